@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.features.daily.handlers import DailyHandlers
+from bot.features.daily.rendering import DailyRenderer
 from bot.features.ghosts.handlers import GhostHandlers
 from bot.features.ghosts.service import Ghosts
 from bot.features.help.handlers import HelpHandlers
@@ -59,6 +61,7 @@ from bot.platform.traffic import Traffic
 from bot.platform.trickle import Trickle
 from bot.settings import Settings
 from bot.storage.archive import Archive
+from bot.storage.dailies import DayDeals
 from bot.storage.forgetting import Forgetting
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.own_tables import OwnTables
@@ -213,9 +216,13 @@ def build(
     own_tables = OwnTables(store.tables)
     practice_renderer = PracticeRenderer(drawing, emojis=emojis, is_unsaved=tables.registry.is_unsaved)
 
+    daily_renderer = DailyRenderer(own_renderer, store.dailies)
+
     def renderer_of(table: Table) -> PrivateRenderer:
         if table.lesson is not None:
             return practice_renderer
+        if table.fair.day is not None:
+            return daily_renderer
         return own_renderer if table.is_private else hand_renderer
 
     hands = parts.hands(delivery, tables, renderer_of, user_settings, boards=publisher)
@@ -277,6 +284,7 @@ def build(
             LearnHandlers(answers, LessonTables(tables), hands, opening, playing, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
             HelpHandlers(answers),
+            DailyHandlers(answers, hands, store.dailies, DayDeals(store.dailies), now=tables.registry.now),
         ),
         answers=answers,
         tables=tables,

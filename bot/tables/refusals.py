@@ -19,6 +19,8 @@ class RefusalReason(StrEnum):
     """`table`: the table in the channel; missing while it is being opened."""
     TRIED = "tried"
     """The user has had their try at this day."""
+    NOT_TRIED = "not-tried"
+    """The user has no finished try at this day."""
     DAY_OVER = "day-over"
     """No try at that day begins any more, or yet."""
     SEALED = "sealed"

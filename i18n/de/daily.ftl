@@ -1,3 +1,35 @@
+command-daily = tagespartie
+command-daily-description = Jeden Tag dieselben Karten für alle: ein Versuch
+daily-button = Tagespartie
+daily-title = ## Tagespartie { $day } · { $game }
+daily-about = Heute haben alle diese Karten, gegen dieselben drei Hausspieler. Du hast **einen Versuch**, ohne Tipps. Du kannst jederzeit aufhören und später weiterspielen.
+daily-begun = Du hast angefangen. Weiterspielen kannst du bis zum Abschluss des Tages, { $until }.
+daily-one-try = Dein einziger Versuch bei der Tagespartie. Aufhören und weiterspielen geht bis { $until }; **/tagespartie** holt sie zurück.
+daily-next = Neue Karten { $next } · { $people ->
+    [0] noch ist niemand fertig
+    [one] 1 Person ist fertig
+   *[other] { $people } Leute sind fertig
+}
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-share = Hier teilen
+daily-how = So wird gezählt
+daily-result = **Platz { $place }** · Vorsprung { $margin }
+daily-first = Du bist als Erstes fertig.
+daily-among = Bisher besser als **{ $percent } %** von { $others ->
+    [one] 1 anderen Person
+   *[other] { $others } anderen
+}.
+daily-yesterday = Gestern: { $result }
+daily-sealed = Andere spielen diese Karten noch: Alle Hände sind { $until } zu sehen.
+daily-shared = Sevens Tagespartie { $day } · { $game } · Platz { $place }
+daily-better = besser als { $percent } %
+daily-how-text = ## So wird gezählt
+    - Am selben Tag (UTC) haben alle dieselben Karten. Auf dieselben Züge antworten die Hausspieler mit denselben Zügen.
+    - Zuerst zählt dein **Platz**, dann der **Vorsprung**: deine Punkte oder Chips, oder minus deine Strafen. In Shichi Narabe sind es die Karten, die die anderen noch halten, wenn du fertig bist, oder minus die, die du zuletzt hattest.
+    - **Besser als** zählt, wer schlechter war, und die Hälfte derer, die gleich gut waren.
+daily-commitments = Der Tag wird { $closes } abgeschlossen. Die Karten stehen durch ein Geheimnis fest, dessen Hash { $today } ist; der von morgen ist { $tomorrow }.
+refused-not-tried = Du hast bei dieser Tagespartie keinen Versuch zu Ende gespielt.
 refused-tried = Du hattest deinen Versuch bei dieser Tagespartie schon.
 refused-day-over = Für diese Tagespartie kann jetzt kein Versuch beginnen.
 refused-one-try = Das ist dein einziger Versuch bei der Tagespartie: ohne Tipps, ohne Zurücknehmen. Du kannst jederzeit aufhören und später weiterspielen.

@@ -1,3 +1,35 @@
+command-daily = daily
+command-daily-description = The same cards for everybody, every day: one try
+daily-button = Daily deal
+daily-title = ## Daily deal { $day } · { $game }
+daily-about = Everybody has these cards today, against the same three house players. You have **one try**, without hints. You can stop at any time and go on later.
+daily-begun = You have begun. You can go on until the day is closed, { $until }.
+daily-one-try = Your one try at the daily deal. You can stop and go on until { $until }; **/daily** brings it back.
+daily-next = Next cards { $next } · { $people ->
+    [0] nobody has finished yet
+    [one] 1 person has finished
+   *[other] { $people } people have finished
+}
+daily-play = Play
+daily-go-on = Go on
+daily-share = Share here
+daily-how = How it counts
+daily-result = **Place { $place }** · margin { $margin }
+daily-first = You are the first to finish.
+daily-among = Better than **{ $percent } %** so far, of { $others ->
+    [one] 1 other
+   *[other] { $others } others
+}.
+daily-yesterday = Yesterday: { $result }
+daily-sealed = Others still play these cards: everybody's hands can be seen { $until }.
+daily-shared = Sevens daily deal { $day } · { $game } · place { $place }
+daily-better = better than { $percent } %
+daily-how-text = ## How it counts
+    - Everybody has the same cards on the same day (UTC). House players make the same moves against the same moves.
+    - First your **place** counts, then the **margin**: your points or chips, or minus your penalties. In Shichi Narabe it is the cards that the others hold when you are out, or minus those that you held last.
+    - **Better than** counts who did worse, and half of those who did as well.
+daily-commitments = The day is closed { $closes }. The cards are fixed by a secret, whose hash is { $today }; that of tomorrow is { $tomorrow }.
+refused-not-tried = You have not finished a try at this daily deal.
 refused-tried = You have had your try at this daily deal.
 refused-day-over = A try at this daily deal cannot begin now.
 refused-one-try = This is your one try at the daily deal: no hints, nothing taken back. You can stop at any time and go on later.

@@ -1,3 +1,31 @@
+command-daily = 今日の一局
+command-daily-description = 毎日、全員が同じ手札で一回だけ挑戦します
+daily-button = 今日の一局
+daily-title = ## 今日の一局 { $day } · { $game }
+daily-about = 今日は全員がこの手札で、同じ3人のハウスプレイヤーと対局します。挑戦は**一回だけ**、ヒントはありません。いつでも中断して、あとで続けられます。
+daily-begun = もう始めています。その日の受付が終わる{ $until }まで続けられます。
+daily-one-try = 「今日の一局」の挑戦は一回だけです。{ $until }まで中断と再開ができます。**/今日の一局** で戻れます。
+daily-next = 次の手札は{ $next } · { $people ->
+    [0] まだだれも終えていません
+   *[other] { $people }人が終えました
+}
+daily-play = 遊ぶ
+daily-go-on = 続ける
+daily-share = ここで見せる
+daily-how = 数え方
+daily-result = **{ $place }位** · 差 { $margin }
+daily-first = 終えたのはあなたが最初です。
+daily-among = これまでのほかの{ $others }人のうち、**{ $percent }%** を上回っています。
+daily-yesterday = 昨日：{ $result }
+daily-sealed = ほかの人がまだこの手札で遊んでいます。全員の手札は{ $until }見られます。
+daily-shared = セブンズ 今日の一局 { $day } · { $game } · { $place }位
+daily-better = { $percent }% を上回る
+daily-how-text = ## 数え方
+    - 同じ日（UTC）には全員が同じ手札です。ハウスプレイヤーは、同じ手には同じ手で応じます。
+    - まず**順位**、次に**差**を数えます。差は得点かチップ、失点ならその分のマイナスです。七並べでは、上がったときにほかの人が持っていたカードの枚数、上がれなければ最後に持っていた枚数のマイナスです。
+    - **上回る**割合は、成績が下の人と、同じ人の半分です。
+daily-commitments = その日の受付は{ $closes }終わります。手札は秘密の値から決まり、そのハッシュは{ $today }です。明日のものは{ $tomorrow }です。
+refused-not-tried = この「今日の一局」をまだ終えていません。
 refused-tried = この「今日の一局」はもう挑戦しました。
 refused-day-over = この「今日の一局」は、いまは始められません。
 refused-one-try = 「今日の一局」は一回きりです。ヒントも取り消しもありません。いつでも中断して、あとで続けられます。

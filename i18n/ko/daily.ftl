@@ -1,3 +1,31 @@
+command-daily = 오늘의한판
+command-daily-description = 매일 모두 같은 카드로, 도전은 한 번
+daily-button = 오늘의 한 판
+daily-title = ## 오늘의 한 판 { $day } · { $game }
+daily-about = 오늘은 모두 이 카드로 똑같은 하우스 플레이어 셋을 상대해요. 도전은 **한 번**이고 힌트는 없어요. 언제든 멈췄다가 나중에 이어서 할 수 있어요.
+daily-begun = 이미 시작했어요. 그날의 판이 마감될 때까지({ $until }) 이어서 할 수 있어요.
+daily-one-try = 오늘의 한 판은 한 번만 도전해요. { $until }까지 멈췄다가 이어서 할 수 있고, **/오늘의한판**으로 돌아와요.
+daily-next = 다음 카드 { $next } · { $people ->
+    [0] 아직 아무도 끝내지 않았어요
+   *[other] { $people }명이 끝냈어요
+}
+daily-play = 시작하기
+daily-go-on = 이어서 하기
+daily-share = 여기에 공유
+daily-how = 계산 방법
+daily-result = **{ $place }등** · 차이 { $margin }
+daily-first = 가장 먼저 끝냈어요.
+daily-among = 지금까지 다른 { $others }명 중 **{ $percent }%**보다 잘했어요.
+daily-yesterday = 어제: { $result }
+daily-sealed = 다른 사람들이 아직 이 카드로 하고 있어요. 모두의 손패는 { $until } 볼 수 있어요.
+daily-shared = 세븐 오늘의 한 판 { $day } · { $game } · { $place }등
+daily-better = { $percent }%보다 잘함
+daily-how-text = ## 계산 방법
+    - 같은 날(UTC)에는 모두 같은 카드를 받아요. 하우스 플레이어는 같은 수에는 같은 수로 답해요.
+    - 먼저 **등수**를, 다음으로 **차이**를 봐요. 차이는 점수나 칩이고, 벌점이면 그만큼 빼요. 세븐에서는 다 냈을 때 다른 사람들이 들고 있던 카드 수, 다 내지 못했으면 마지막에 들고 있던 카드 수만큼 빼요.
+    - **더 잘한** 비율은 나보다 못한 사람과, 똑같이 한 사람의 절반이에요.
+daily-commitments = 그날의 판은 { $closes } 마감돼요. 카드는 비밀 값에서 정해지고, 그 해시는 { $today }예요. 내일 것은 { $tomorrow }예요.
+refused-not-tried = 이 ‘오늘의 한 판’을 아직 끝내지 않았어요.
 refused-tried = 이 ‘오늘의 한 판’은 이미 도전했어요.
 refused-day-over = 이 ‘오늘의 한 판’은 지금 시작할 수 없어요.
 refused-one-try = ‘오늘의 한 판’은 한 번만 할 수 있어요. 힌트도 무르기도 없어요. 언제든 멈췄다가 나중에 이어서 할 수 있어요.

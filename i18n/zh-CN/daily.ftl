@@ -1,3 +1,31 @@
+command-daily = 今日牌局
+command-daily-description = 每天大家都拿同样的牌，只有一次机会
+daily-button = 今日牌局
+daily-title = ## 今日牌局 { $day } · { $game }
+daily-about = 今天大家都拿这副牌，对手是同样的三位庄家电脑。你只有**一次机会**，没有提示。随时可以停下，以后再接着打。
+daily-begun = 你已经开始了。这一天截止（{ $until }）之前都可以接着打。
+daily-one-try = 今日牌局只有一次机会。{ $until }之前可以停下再接着打，用 **/今日牌局** 回来。
+daily-next = 下一副牌{ $next } · { $people ->
+    [0] 还没有人打完
+   *[other] { $people }个人打完了
+}
+daily-play = 开始
+daily-go-on = 接着打
+daily-share = 分享到这里
+daily-how = 怎么算
+daily-result = **第{ $place }名** · 差距 { $margin }
+daily-first = 你是第一个打完的。
+daily-among = 到现在为止，在另外{ $others }个人里胜过 **{ $percent }%**。
+daily-yesterday = 昨天：{ $result }
+daily-sealed = 还有人在打这副牌：{ $until }可以看到所有人的手牌。
+daily-shared = Sevens 今日牌局 { $day } · { $game } · 第{ $place }名
+daily-better = 胜过 { $percent }%
+daily-how-text = ## 怎么算
+    - 同一天（UTC）大家拿的牌都一样。对同样的出法，庄家电脑也用同样的出法回应。
+    - 先比**名次**，再比**差距**：你的分数或筹码，罚分就取负数。日式排七里是你出完时别人手里还有几张牌；没出完就是你最后手里的张数，取负数。
+    - **胜过**的比例算上成绩比你差的人，以及一样的人的一半。
+daily-commitments = 这一天{ $closes }截止。牌由一个秘密决定，它的哈希值是 { $today }；明天的是 { $tomorrow }。
+refused-not-tried = 这一天的“今日牌局”你还没有打完。
 refused-tried = 这一天的“今日牌局”你已经打过了。
 refused-day-over = 这一天的“今日牌局”现在不能开始。
 refused-one-try = “今日牌局”只有一次机会：没有提示，也不能悔牌。随时可以停下，以后再接着打。

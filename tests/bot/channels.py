@@ -67,5 +67,5 @@ class Cache:
 class Unused(Cache):
     """A store for a bot that is built and does nothing."""
 
-    append = append_all = logs = reviews = tidying = None
+    append = append_all = logs = reviews = tidying = dailies = None
     heartbeat, notices = Mock(), Notices(None, None)

@@ -15,6 +15,7 @@ from bot.storage.own_tables import OwnTable
 from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at, setup_called
+from bot.text.markup import relative
 from bot.text.rounds import is_of_many, part_of
 from engine.moves import Move
 from i18n import Texts
@@ -26,21 +27,26 @@ IN_CHANNEL: Final = "channel"
 def below_hand(texts: Texts, table: Table) -> list[ui.Item[Any]]:
     """The menu of a private table, and until its person has moved, what such a table is."""
     has_moved = any(table.participants[played.player].user is not None for played in table.history)
-    return [more_row(texts, table), *([] if has_moved else [words(f"-# {texts('private-waits')}")])]
+    closes_at = table.fair.closes_at
+    waits = texts("private-waits") if closes_at is None else texts("daily-one-try", until=relative(closes_at))
+    return [more_row(texts, table), *([] if has_moved else [words(f"-# {waits}")])]
 
 
 def more_row(texts: Texts, table: Table) -> ui.ActionRow[Any]:
-    """The menu of a private table."""
+    """The menu of a private table; of a try at a day, what does not end it."""
     options = [
-        discord.SelectOption(
-            label=texts("private-channel"), value=IN_CHANNEL, description=texts("private-channel-about")
-        ),
         discord.SelectOption(label=texts("board-log"), value=AtTable.LOG),
         discord.SelectOption(label=texts("board-rules"), value=AtTable.RULES),
-        discord.SelectOption(label=texts("fair-check"), value=AtTable.FAIR),
-        discord.SelectOption(label=texts("board-leave"), value=AtTable.LEAVE),
     ]
-    if table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
+    if table.fair.day is None:
+        about = texts("private-channel-about")
+        options = [
+            discord.SelectOption(label=texts("private-channel"), value=IN_CHANNEL, description=about),
+            *options,
+            discord.SelectOption(label=texts("fair-check"), value=AtTable.FAIR),
+            discord.SelectOption(label=texts("board-leave"), value=AtTable.LEAVE),
+        ]
+    if table.fair.day is None and table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
         options.insert(1, discord.SelectOption(label=texts("rounds-scores"), value=AtTable.SCORES))
     return select(MorePress(table.id), options, texts("private-more"))
 

@@ -1,0 +1,94 @@
+"""`/daily`: the same cards for everybody, every day, with one try."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, assert_never
+
+from bot.features.daily.ids import Daily, DailyPress
+from bot.features.daily.pages import OwnResult, Today, how_message, shared_message, today_message
+from bot.features.play.private_hands import PrivateHands
+from bot.platform.handlers import Component, Handlers, called, command
+from bot.platform.responder import Answers, Responder
+from bot.storage.dailies import DayDeals
+from bot.tables.refusals import RefusalReason, TableError
+from data.dailies import Dailies
+from engine.daily.days import day_at
+
+
+class DailyHandlers(Handlers):
+    """Show the day, begin its try, and share its result."""
+
+    def __init__(
+        self, answers: Answers, hands: PrivateHands, dailies: Dailies, deals: DayDeals, *, now: Callable[[], int]
+    ) -> None:
+        super().__init__(answers)
+        self._hands = hands
+        self._dailies = dailies
+        self._deals = deals
+        self._now = now
+
+    def components(self) -> Sequence[Component[Any]]:
+        return (Component(DailyPress, self.press),)
+
+    @command("daily")
+    async def daily(self, responder: Responder) -> None:
+        """The page of today."""
+        today = await self._today(responder.interaction.user.id)
+        await responder.private(today_message(await self.texts(responder), today))
+
+    async def press(self, responder: Responder, pressed: DailyPress) -> None:
+        """A button of a day. TableError: TRIED, DAY_OVER, NOT_TRIED, STALE, those of opening a private table."""
+        texts, user, day = await self.texts(responder), responder.interaction.user.id, pressed.day
+        match pressed.do:
+            case Daily.PAGE:
+                page = today_message(texts, await self._today(user))
+                is_own = responder.interaction.message is not None and responder.interaction.message.flags.ephemeral
+                await (responder.replace(page) if is_own else responder.private(page))
+            case Daily.PLAY:
+                await self._play(responder, day)
+            case Daily.SHARE:
+                result = await self._result(user, day)
+                if result is None:
+                    raise TableError(RefusalReason.NOT_TRIED)
+                await responder.public(shared_message(texts, result))
+            case Daily.HOW:
+                if day > day_at(self._now()):
+                    raise TableError(RefusalReason.STALE)
+                commitments = await self._deals.commitment(day), await self._deals.commitment(day + 1)
+                await responder.replace(how_message(texts, day, commitments))
+            case _:
+                assert_never(pressed.do)
+
+    async def _play(self, responder: Responder, day: int) -> None:
+        """Begin the try, and show its hand in the place of the page."""
+        interaction, reader = responder.interaction, await self.reader(responder)
+        user = interaction.user
+        self.answers.check_held(user.id)
+        if day != day_at(self._now()):
+            raise TableError(RefusalReason.DAY_OVER)
+        table = await self.tables.private.begin_try(
+            user=user.id,
+            name=called(user),
+            day=await self._deals.of(day),
+            board=interaction.guild_id,
+            locale=interaction.locale.value,
+            press=interaction.id,
+        )
+        await self._hands.show(responder, table, reader)
+
+    async def _today(self, user: int) -> Today:
+        day = day_at(self._now())
+        everybody = await self._dailies.others(day, 0)
+        return Today(
+            day=day,
+            people=everybody.people,
+            own=await self._dailies.try_of(user, day),
+            result=await self._result(user, day),
+            yesterday=await self._result(user, day - 1),
+        )
+
+    async def _result(self, user: int, day: int) -> OwnResult | None:
+        """A user's result on a day; None: they have not finished a try."""
+        own = await self._dailies.try_of(user, day)
+        if own is None or own.score is None:
+            return None
+        return OwnResult.of(own, await self._dailies.others(day, own.score))

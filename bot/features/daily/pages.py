@@ -1,0 +1,143 @@
+"""The messages of the daily deal. None of them says more of a hand than its person's own score."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Final
+
+from discord import ButtonStyle, ui
+
+from bot.features.daily.ids import Daily, DailyPress
+from bot.features.play.ids import AtTable, TablePress
+from bot.platform.messages import Message, button, message, panel, rows, words
+from bot.text.games import title
+from bot.text.markup import relative
+from data.rows import Others, Try
+from engine.daily.days import begins_ms, closes_ms, preset_on
+from engine.daily.score import Score, percent
+from i18n import Texts
+
+SQUARES: Final = {"c": "🟩", "p": "⬜", "j": "🟪"}
+"""The signs of a card, a pass and a joker; any other turn is `OTHER_SQUARE`."""
+OTHER_SQUARE: Final = "🟦"
+MOST_SQUARES: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class OwnResult:
+    """Somebody's finished try. `others`: None while nobody else has finished."""
+
+    day: int
+    score: Score
+    percent: int | None
+    others: int
+    turns: str
+
+    @classmethod
+    def of(cls, finished: Try, among: Others) -> "OwnResult | None":
+        """The result of a try; None: it is not finished. `among`: with this one."""
+        if finished.score is None:
+            return None
+        others = among.people - 1
+        share = percent(among.below, equal=among.equal - 1, others=others)
+        return cls(finished.day, Score.from_number(finished.score), share, others, finished.turns or "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Today:
+    """What the page of a day shows to somebody. `own`: their try; `result`: of it; `yesterday`: of the day before."""
+
+    day: int
+    people: int
+    own: Try | None
+    result: OwnResult | None
+    yesterday: OwnResult | None
+
+
+def today_message(texts: Texts, today: Today) -> Message:
+    """The page of a day: what it is, one's own result, and what can be done."""
+    shown = [day_title(texts, today.day)]
+    if today.result is not None:
+        shown.append(result_words(texts, today.result))
+    elif today.own is None:
+        shown.append(texts("daily-about"))
+    else:
+        shown.append(texts("daily-begun", until=relative(closes_ms(today.day))))
+    if today.yesterday is not None:
+        shown.append(texts("daily-yesterday", result=result_words(texts, today.yesterday)))
+    shown.append("-# " + texts("daily-next", next=relative(begins_ms(today.day + 1)), people=today.people))
+    return panel(words("\n\n".join(shown)), *rows([*_onward(texts, today), _how(texts, today.day)]))
+
+
+def result_message(texts: Texts, result: OwnResult) -> Message:
+    """The end of a try, in place of its hand."""
+    until = texts("daily-sealed", until=relative(closes_ms(result.day)))
+    text = "\n\n".join([day_title(texts, result.day), result_words(texts, result), f"-# {until}"])
+    buttons = [_share(texts, result.day), button(texts("daily-button"), DailyPress(Daily.PAGE, result.day))]
+    return panel(words(text), *rows([*buttons, _how(texts, result.day)]))
+
+
+def shared_message(texts: Texts, result: OwnResult) -> Message:
+    """The line that somebody shares: it follows from day, place, percentage and kinds of turns alone."""
+    return message(words(share_text(texts, result)), *rows([button(texts("daily-button"), _page(result.day))]))
+
+
+def how_message(texts: Texts, day: int, commitments: tuple[str, str]) -> Message:
+    """How the daily deal counts, and the commitments to the cards of a day and of the next."""
+    today, tomorrow = commitments
+    facts = {"closes": relative(closes_ms(day)), "today": f"`{today}`", "tomorrow": f"`{tomorrow}`"}
+    back = button(texts("daily-button"), _page(day))
+    return panel(words(f"{texts('daily-how-text')}\n\n-# {texts('daily-commitments', **facts)}"), *rows([back]))
+
+
+def share_text(texts: Texts, result: OwnResult) -> str:
+    """The shared line and a square for each of one's turns."""
+    facts = {"day": result.day, "game": game_on(texts, result.day), "place": result.score.place}
+    better = "" if result.percent is None else " · " + texts("daily-better", percent=result.percent)
+    return f"{texts('daily-shared', **facts)}{better}\n{''.join(_squares(result.turns))}"
+
+
+def result_words(texts: Texts, result: OwnResult) -> str:
+    """Place, margin and share of people beaten."""
+    own = texts("daily-result", place=result.score.place, margin=f"{result.score.margin:+d}".replace("-", "−"))
+    if result.percent is None:
+        return f"{own}\n{texts('daily-first')}"
+    return f"{own}\n{texts('daily-among', percent=result.percent, others=result.others)}"
+
+
+def day_title(texts: Texts, day: int) -> str:
+    """The number of a day and its game."""
+    return texts("daily-title", day=day, game=game_on(texts, day))
+
+
+def game_on(texts: Texts, day: int) -> str:
+    """The title of a day's game."""
+    preset = preset_on(day)
+    return title(texts, preset.game, preset.id)
+
+
+def _squares(turns: str) -> Iterator[str]:
+    yield from (SQUARES.get(each, OTHER_SQUARE) for each in islice(turns, MOST_SQUARES))
+
+
+def _onward(texts: Texts, today: Today) -> list[ui.Button[Any]]:
+    if today.result is not None:
+        return [_share(texts, today.day)]
+    if today.own is None:
+        return [button(texts("daily-play"), DailyPress(Daily.PLAY, today.day), style=ButtonStyle.success)]
+    if today.own.table_id is None:
+        return []
+    hand = TablePress(today.own.table_id, AtTable.HAND)
+    return [button(texts("daily-go-on"), hand, style=ButtonStyle.success)]
+
+
+def _share(texts: Texts, day: int) -> ui.Button[Any]:
+    return button(texts("daily-share"), DailyPress(Daily.SHARE, day), style=ButtonStyle.primary)
+
+
+def _how(texts: Texts, day: int) -> ui.Button[Any]:
+    return button(texts("daily-how"), DailyPress(Daily.HOW, day))
+
+
+def _page(day: int) -> DailyPress:
+    return DailyPress(Daily.PAGE, day)

@@ -1,0 +1,38 @@
+"""Messages of the daily deal."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+from bot.features.daily.pages import OwnResult, Today, how_message, result_message, shared_message, today_message
+from bot.platform.messages import Message
+from data.rows import Try
+from engine.daily.days import WEEK
+from engine.daily.score import Score
+from i18n import Texts
+
+DAY = 99_999
+BEGUN = Try(
+    user_id=1,
+    day=DAY,
+    table_id=17_630_000_000_000,
+    guild_id=None,
+    begun_at_ms=0,
+    finished_at_ms=None,
+    score=None,
+    turns=None,
+)
+
+
+async def make_daily(texts: Texts) -> AsyncIterator[Message]:
+    """The page of a day before, in and after the try, its end, the line that is shared, and how it counts."""
+    for day in range(DAY, DAY + 7 * max(map(len, WEEK))):
+        result = OwnResult(day, Score(4, -364), 100, 1_000_000, "cpjo" * 30)
+        first = OwnResult(day, Score(1, 49), None, 0, "c")
+        today = Today(day=day, people=1_000_000, own=None, result=None, yesterday=result)
+        yield today_message(texts, today)
+        yield today_message(texts, replace(today, own=BEGUN, people=0, yesterday=first))
+        yield today_message(texts, replace(today, own=BEGUN, result=result))
+        for each in (result, first):
+            yield result_message(texts, each)
+            yield shared_message(texts, each)
+        yield how_message(texts, day, ("f" * 64, "0" * 64))
