@@ -410,7 +410,7 @@ class Answers:
 
     async def table(self, interaction: Interaction, table_id: int) -> Table:
         """The table, open or over; a private one only for its person. TableError: TABLE_GONE, ELSEWHERE."""
-        table = await self.archive.find(table_id)
+        table = await self.archive.find(table_id, by=interaction.user.id)
         if table is None or not table.is_for(interaction.user.id):
             raise TableError(RefusalReason.TABLE_GONE)
         if not is_here(interaction, table):

@@ -34,16 +34,18 @@ class Archive:
         self._recent: TTLCache[int, Table] = TTLCache(_RECENT, _OLDEST_S)
         tables.listen(self._follow, own=True)
 
-    async def find(self, table_id: int) -> Table | None:
-        """The table with this id; None if it does not exist or this release cannot read its log.
+    async def find(self, table_id: int, *, by: int = 0) -> Table | None:
+        """The table with this id; None if it does not exist or this release cannot read its log. `by`: who asks.
 
-        TableError: SEALED. Whatever shows a match to anybody asks here, so nothing does while others can still play its
-        deal.
+        TableError: SEALED to whose try it is; to others there is no such table. Whatever shows a match to anybody asks
+        here, so nothing does while others can still play its deal.
         """
         table = await self.whole(table_id)
-        if table is not None and self.is_sealed(table):
+        if table is None or not self.is_sealed(table):
+            return table
+        if table.is_for(by):
             raise TableError(RefusalReason.SEALED, until=relative(table.fair.closes_at))
-        return table
+        return None
 
     def is_sealed(self, table: Table) -> bool:
         """Whether it is a try at a day that is over for its user, and not yet for everybody."""
@@ -66,7 +68,10 @@ class Archive:
         return table
 
     async def has(self, table_id: int) -> bool:
-        """Whether there is a table with this id, even if this release cannot read its log."""
+        """Whether there is a table with this id, even if this release cannot read its log. A sealed one is none."""
+        table = await self.whole(table_id)
+        if table is not None and self.is_sealed(table):
+            return False
         return self._tables.get(table_id) is not None or await self._stored.find(table_id) is not None
 
     async def _name(self, table: Table) -> None:

@@ -29,7 +29,7 @@ async def last_one(results: Results, archive: Archive, user: int) -> Table | Non
 
 async def again(archive: Archive, table_id: int, user: int) -> Table | None:
     """A table this user played at; None if they did not, or it cannot be opened again."""
-    table = await archive.find(table_id)
+    table = await archive.find(table_id, by=user)
     if table is None or table.lesson or table.participant_of(user) is None:
         return None
     return table if table.game in PLAYABLE else None

@@ -9,6 +9,7 @@ from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers, called, command
 from bot.platform.responder import Answers, Responder
 from bot.storage.dailies import DayDeals
+from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from data.dailies import Dailies
 from engine.daily.days import day_at
@@ -49,7 +50,9 @@ class DailyHandlers(Handlers):
                 result = await self._result(user, day)
                 if result is None:
                     raise TableError(RefusalReason.NOT_TRIED)
-                await responder.public(shared_message(texts, result))
+                channel = responder.interaction.channel_id or 0
+                with self.tables.rates.doing(Doing.SHARE, user=user, channel=channel):
+                    await responder.public(shared_message(texts, result))
             case Daily.HOW:
                 if day > day_at(self._now()):
                     raise TableError(RefusalReason.STALE)
@@ -87,8 +90,11 @@ class DailyHandlers(Handlers):
         )
 
     async def _result(self, user: int, day: int) -> OwnResult | None:
-        """A user's result on a day; None: they have not finished a try."""
+        """A user's result on a day; None: they have not finished a try. It is shown a moment before it is stored."""
         own = await self._dailies.try_of(user, day)
+        if own is not None and own.score is None and own.table_id is not None:
+            await self.tables.registry.settled(own.table_id)
+            own = await self._dailies.try_of(user, day)
         if own is None or own.score is None:
             return None
         return OwnResult.of(own, await self._dailies.others(day, own.score))

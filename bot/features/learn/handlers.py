@@ -131,7 +131,7 @@ class LearnHandlers(Handlers):
         """
         number = table_number(pressed.what)
         self.tables.registry.unread.check(number)
-        table = await self.archive.find(number)
+        table = await self.archive.find(number, by=interaction.user.id)
         if table is None or not table.is_for(interaction.user.id):
             raise TableError(RefusalReason.TABLE_GONE)
         if table.lesson is None or table.host != interaction.user.id:

@@ -65,7 +65,8 @@ class OptionsHandlers(Handlers):
             if error.reason is RefusalReason.NOT_HOST and table is not None:
                 await self._panels.show(responder, table)
                 return
-            over = await self.archive.find(pressed.table) if error.reason in _OVER else None
+            user = responder.interaction.user.id
+            over = await self.archive.find(pressed.table, by=user) if error.reason in _OVER else None
             if over is None or over.lesson or not is_private(responder):
                 raise
             if not is_here(responder.interaction, over):

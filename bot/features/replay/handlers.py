@@ -130,7 +130,8 @@ class ReplayHandlers(Handlers):
 
         TableError: NO_MATCH, MATCH_UNREADABLE, MATCH_OF_OTHERS, MATCH_NOT_OVER, MATCH_BROKEN_OFF.
         """
-        table, user = await self.archive.find(number), interaction.user.id
+        user = interaction.user.id
+        table = await self.archive.find(number, by=user)
         if table is None:
             is_known = await self.archive.has(number)
             raise TableError(RefusalReason.MATCH_UNREADABLE if is_known else RefusalReason.NO_MATCH)

@@ -80,7 +80,7 @@ class ReviewHandlers(Handlers):
 
         TableError: NO_MATCH, MATCH_UNREADABLE, REVIEW_OF_OTHERS, REVIEW_NOT_OVER.
         """
-        table = await self.archive.find(number)
+        table = await self.archive.find(number, by=user)
         if table is None or not table.is_for(user):
             is_known = table is None and await self.archive.has(number)
             raise TableError(RefusalReason.MATCH_UNREADABLE if is_known else RefusalReason.NO_MATCH)
