@@ -73,11 +73,7 @@ class Handlers(commands.Cog):
         message = responder.interaction.message
         if message is None or message.flags.ephemeral or not message.flags.components_v2:
             return None
-        table = (
-            None
-            if self.tables.get(pressed.table)
-            else await self.archive.find(pressed.table)
-        )
+        table = None if self.tables.get(pressed.table) else await self.archive.find(pressed.table)
         if table is None or table.is_private or not is_here(responder.interaction, table):
             return None
         return table, message.id

@@ -52,6 +52,11 @@ def day_at(ms: int) -> int:
     return number_of(_EPOCH + timedelta(milliseconds=ms))
 
 
+def month_of(number: int) -> range:
+    """The days of a day's month up to this one."""
+    return range(max(1, number_of(date_of(number).replace(day=1))), number + 1)
+
+
 def preset_on(number: int) -> Preset:
     """The preset of a day. Its match is one hand, whatever its rules say."""
     in_turn = WEEK[date_of(number).weekday()]

@@ -1,7 +1,8 @@
 """The score of a try, and the share of people that it beats."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final, Self
 
 from engine.daily.days import SEAT
@@ -10,6 +11,10 @@ from engine.views import SeatStatus
 
 _SPAN: Final = 10_000
 """More than the difference of any two margins."""
+BEST: Final = 15
+"""The days of a month that count, of those that somebody has played."""
+LEAST: Final = 5
+"""Who has played on fewer days of a month is on no board of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +77,11 @@ def percent_beaten(people: Mapping[int, int], score: int) -> int | None:
     """
     below = sum(count for each, count in people.items() if each < score)
     return percent(below, equal=people.get(score, 1) - 1, others=sum(people.values()) - 1)
+
+
+def month_mean(percents: Sequence[int]) -> float | None:
+    """The mean percentage beaten on somebody's best days of a month; None: they have not played on enough days."""
+    return fmean(sorted(percents)[-BEST:]) if len(percents) >= LEAST else None
 
 
 def percent(below: int, *, equal: int, others: int) -> int | None:

@@ -15,15 +15,11 @@ from typing import Final
 from engine.ai import PLAYERS, Player
 from engine.daily.days import SEAT
 from engine.daily.dealing import candidate, chosen, match_of, reply, secret_of
-from engine.daily.score import percent_beaten, score_of
+from engine.daily.score import month_mean, percent_beaten, score_of
 from engine.fair import Fair
 
 STRENGTHS: Final = ("random", "easy", "normal")
 """The computer players that people play as, the weakest first."""
-BEST: Final = 15
-"""The days that count, of those that somebody has played."""
-LEAST: Final = 5
-"""Who has played on fewer days is on no board."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,8 +102,8 @@ def _board(month: Month, deal_of: Callable[[int], Callable[[int], Fair]]) -> Boa
             percent = percent_beaten(counted, score)
             if percent is not None:
                 beaten.setdefault(person, []).append(percent)
-    best = {person: sorted(each)[-BEST:] for person, each in beaten.items() if len(each) >= LEAST}
-    return Board({person: fmean(each) for person, each in best.items()}, month)
+    means = {person: month_mean(percents) for person, percents in beaten.items()}
+    return Board({person: mean for person, mean in means.items() if mean is not None}, month)
 
 
 def _score(deal: Fair, player: Player, seed: str) -> int:

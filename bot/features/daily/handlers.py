@@ -3,16 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
+from bot.features.daily.boards import board_message, day_lines, month_lines
 from bot.features.daily.ids import Daily, DailyPress
 from bot.features.daily.pages import OwnResult, Today, how_message, shared_message, today_message
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers, called, command
+from bot.platform.messages import Message, note
 from bot.platform.responder import Answers, Responder
 from bot.storage.dailies import DayDeals
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from data.dailies import Dailies
-from engine.daily.days import day_at
+from engine.daily.days import day_at, month_of
+from i18n import Texts
 
 
 class DailyHandlers(Handlers):
@@ -33,15 +36,14 @@ class DailyHandlers(Handlers):
     @command("daily")
     async def daily(self, responder: Responder) -> None:
         """The page of today."""
-        today = await self._today(responder.interaction.user.id)
-        await responder.private(today_message(await self.texts(responder), today))
+        await responder.private(today_message(await self.texts(responder), await self._today(responder)))
 
     async def press(self, responder: Responder, pressed: DailyPress) -> None:
-        """A button of a day. TableError: TRIED, DAY_OVER, NOT_TRIED, STALE, those of opening a private table."""
+        """A button of a day. TableError: NOT_TRIED, STALE, ELSEWHERE, those of `PrivateTables.begin_try`."""
         texts, user, day = await self.texts(responder), responder.interaction.user.id, pressed.day
         match pressed.do:
             case Daily.PAGE:
-                page = today_message(texts, await self._today(user))
+                page = today_message(texts, await self._today(responder))
                 is_own = responder.interaction.message is not None and responder.interaction.message.flags.ephemeral
                 await (responder.replace(page) if is_own else responder.private(page))
             case Daily.PLAY:
@@ -53,6 +55,11 @@ class DailyHandlers(Handlers):
                 channel = responder.interaction.channel_id or 0
                 with self.tables.rates.doing(Doing.SHARE, user=user, channel=channel):
                     await responder.public(shared_message(texts, result))
+            case Daily.SERVER:
+                await responder.replace(await self._board(texts, user, _server(responder), day))
+            case Daily.LEAVE:
+                await self._dailies.leave_board(user, _server(responder))
+                await responder.replace(note(texts("daily-board-left")))
             case Daily.HOW:
                 if day > day_at(self._now()):
                     raise TableError(RefusalReason.STALE)
@@ -78,8 +85,17 @@ class DailyHandlers(Handlers):
         )
         await self._hands.show(responder, table, reader)
 
-    async def _today(self, user: int) -> Today:
-        day = day_at(self._now())
+    async def _board(self, texts: Texts, user: int, guild: int, day: int) -> Message:
+        """The server's board on a day. TableError: NOT_TRIED, as others' scores are seen after one's own try."""
+        if await self._result(user, day) is None:
+            raise TableError(RefusalReason.NOT_TRIED)
+        month = month_of(day)
+        days = {"first_day": month[0], "last_day": day}
+        tries, counts = await self._dailies.of_server(guild, **days), await self._dailies.scores(**days)
+        return board_message(texts, day, day_lines(tries, day, counts), month_lines(tries, counts), user=user)
+
+    async def _today(self, responder: Responder) -> Today:
+        user, day = responder.interaction.user.id, day_at(self._now())
         everybody = await self._dailies.others(day, 0)
         return Today(
             day=day,
@@ -87,6 +103,7 @@ class DailyHandlers(Handlers):
             own=await self._dailies.try_of(user, day),
             result=await self._result(user, day),
             yesterday=await self._result(user, day - 1),
+            in_server=responder.interaction.guild_id is not None,
         )
 
     async def _result(self, user: int, day: int) -> OwnResult | None:
@@ -98,3 +115,11 @@ class DailyHandlers(Handlers):
         if own is None or own.score is None:
             return None
         return OwnResult.of(own, await self._dailies.others(day, own.score))
+
+
+def _server(responder: Responder) -> int:
+    """The server of the interaction. TableError: ELSEWHERE."""
+    guild = responder.interaction.guild_id
+    if guild is None:
+        raise TableError(RefusalReason.ELSEWHERE)
+    return guild

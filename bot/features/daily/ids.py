@@ -16,6 +16,10 @@ class Daily(StrEnum):
     """Begin the one try."""
     SHARE = auto()
     """Post one's own result where the button is."""
+    SERVER = auto()
+    """The board of the server: the day and the month."""
+    LEAVE = auto()
+    """Leave that board."""
     HOW = auto()
     """How it counts."""
 

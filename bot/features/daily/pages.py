@@ -45,13 +45,16 @@ class OwnResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Today:
-    """What the page of a day shows to somebody. `own`: their try; `result`: of it; `yesterday`: of the day before."""
+    """What the page of a day shows to somebody. `own`: their try; `result`: of it; `yesterday`: of the day before.
+    `in_server`: there is a board here.
+    """
 
     day: int
     people: int
     own: Try | None
     result: OwnResult | None
     yesterday: OwnResult | None
+    in_server: bool
 
 
 def today_message(texts: Texts, today: Today) -> Message:
@@ -122,7 +125,8 @@ def _squares(turns: str) -> Iterator[str]:
 
 def _onward(texts: Texts, today: Today) -> list[ui.Button[Any]]:
     if today.result is not None:
-        return [_share(texts, today.day)]
+        board = button(texts("daily-board"), DailyPress(Daily.SERVER, today.day))
+        return [_share(texts, today.day), *([board] if today.in_server else [])]
     if today.own is None:
         return [button(texts("daily-play"), DailyPress(Daily.PLAY, today.day), style=ButtonStyle.success)]
     if today.own.table_id is None:

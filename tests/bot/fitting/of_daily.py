@@ -3,12 +3,14 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
+from bot.features.daily.boards import DayLine, MonthLine, board_message
 from bot.features.daily.pages import OwnResult, Today, how_message, result_message, shared_message, today_message
 from bot.platform.messages import Message
 from data.rows import Try
 from engine.daily.days import WEEK
 from engine.daily.score import Score
 from i18n import Texts
+from tests.bot.fitting.stage import BIG_ID
 
 DAY = 99_999
 BEGUN = Try(
@@ -24,15 +26,19 @@ BEGUN = Try(
 
 
 async def make_daily(texts: Texts) -> AsyncIterator[Message]:
-    """The page of a day before, in and after the try, its end, the line that is shared, and how it counts."""
+    """The page of a day before, in and after the try, its end, the line that is shared, boards, and how it counts."""
     for day in range(DAY, DAY + 7 * max(map(len, WEEK))):
         result = OwnResult(day, Score(4, -364), 100, 1_000_000, "cpjo" * 30)
         first = OwnResult(day, Score(1, 49), None, 0, "c")
-        today = Today(day=day, people=1_000_000, own=None, result=None, yesterday=result)
+        today = Today(day=day, people=1_000_000, own=None, result=None, yesterday=result, in_server=True)
         yield today_message(texts, today)
         yield today_message(texts, replace(today, own=BEGUN, people=0, yesterday=first))
         yield today_message(texts, replace(today, own=BEGUN, result=result))
         for each in (result, first):
             yield result_message(texts, each)
             yield shared_message(texts, each)
+        whole = [DayLine(rank, BIG_ID - rank, 4, 100) for rank in range(1, 200)]
+        month = [MonthLine(rank, BIG_ID - rank, 100, 31) for rank in range(1, 200)]
+        yield board_message(texts, day, whole, month, user=BIG_ID - 199)
+        yield board_message(texts, day, [DayLine(1, BIG_ID, 1, None)], [], user=BIG_ID)
         yield how_message(texts, day, ("f" * 64, "0" * 64))

@@ -3,7 +3,7 @@
 from datetime import date
 
 from engine.catalog import find_game
-from engine.daily.days import DAY_MS, SEATS, WEEK, begins_ms, closes_ms, date_of, day_at, number_of, preset_on
+from engine.daily.days import DAY_MS, SEATS, WEEK, begins_ms, closes_ms, date_of, day_at, month_of, number_of, preset_on
 
 
 def test_days_are_counted_from_the_first() -> None:
@@ -26,6 +26,13 @@ def test_each_weekday_has_its_game_and_saturday_two_in_turn() -> None:
     assert [preset_on(each).id for each in saturdays] == ["chinese-seven", "fan-tan"] * 2
     week = [preset_on(mondays[0] + after).id for after in range(7)]
     assert all(found in wanted for found, wanted in zip(week, WEEK, strict=True))
+
+
+def test_a_month_begins_on_its_first_or_with_the_first_day() -> None:
+    assert month_of(28) == range(1, 29)
+    december = number_of(date(2026, 12, 1))
+    assert month_of(december) == range(december, december + 1)
+    assert month_of(december + 30) == range(december, december + 31)
 
 
 def test_each_game_has_room_for_the_house() -> None:

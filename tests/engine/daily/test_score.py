@@ -7,7 +7,7 @@ import pytest
 
 from engine.daily.days import SEAT
 from engine.daily.dealing import match_of
-from engine.daily.score import Score, percent_beaten, score_of
+from engine.daily.score import BEST, LEAST, Score, month_mean, percent_beaten, score_of
 from engine.match import Match
 from engine.record import match_from_record, record_from
 from tests.engine.daily.days_played import WEEKS, deal_of, played
@@ -72,6 +72,12 @@ def test_and_minus_ones_own_cards_where_one_is_not_out() -> None:
 def test_a_match_that_goes_on_has_no_score() -> None:
     with pytest.raises(ValueError, match="not over"):
         score_of(match_of(deal_of(1)))
+
+
+def test_a_month_counts_the_best_days_of_who_has_played_enough() -> None:
+    assert month_mean([100] * (LEAST - 1)) is None
+    assert month_mean([100, 0, 0, 0, 50]) == 30
+    assert month_mean([0] * 16 + [60] * BEST) == 60
 
 
 def test_the_share_of_people_beaten_is_that_of_a_naive_count() -> None:

@@ -56,5 +56,5 @@ def test_one_is_not_among_the_others() -> None:
 
 
 def test_a_day_that_nobody_has_finished_says_so() -> None:
-    page = today_message(ENGLISH, Today(day=57, people=0, own=None, result=None, yesterday=None))
+    page = today_message(ENGLISH, Today(day=57, people=0, own=None, result=None, yesterday=None, in_server=False))
     assert "nobody has finished yet" in text_of(page)

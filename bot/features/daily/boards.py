@@ -1,0 +1,94 @@
+"""A server's board: its people's tries of a day, and their month."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.features.daily.ids import Daily, DailyPress
+from bot.features.daily.pages import day_title
+from bot.platform.messages import Message, button, panel, rows, words
+from data.rows import Try
+from engine.daily.score import BEST, LEAST, Score, month_mean, percent_beaten
+from engine.results import most_first
+from i18n import Texts
+
+SHOWN: Final = 10
+"""The first lines of a list; one's own stands below where it is further down."""
+
+Counts = Mapping[int, Mapping[int, int]]
+"""How many people have each score, by day."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayLine:
+    """Somebody's try in the list of a day."""
+
+    rank: int
+    user: int
+    place: int
+    percent: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MonthLine:
+    """Somebody's month. `mean`: the share of people beaten on their best days, in percent."""
+
+    rank: int
+    user: int
+    mean: int
+    days: int
+
+
+def day_lines(tries: Sequence[Try], day: int, counts: Counts) -> list[DayLine]:
+    """The finished tries of a day, the best first; equal scores share a rank."""
+    scores = [(each.user_id, each.score) for each in tries if each.day == day and each.score is not None]
+    ranks = most_first([score for _, score in scores])
+    lines = [
+        DayLine(rank, user, Score.from_number(score).place, percent_beaten(counts.get(day, {}), score))
+        for rank, (user, score) in zip(ranks, scores, strict=True)
+    ]
+    return sorted(lines, key=lambda line: line.rank)
+
+
+def month_lines(tries: Sequence[Try], counts: Counts) -> list[MonthLine]:
+    """The month of everybody who has played enough of it, the best first; equal means, as shown, share a rank."""
+    percents: dict[int, list[int]] = {}
+    for each in tries:
+        share = None if each.score is None else percent_beaten(counts.get(each.day, {}), each.score)
+        if share is not None:
+            percents.setdefault(each.user_id, []).append(share)
+    means = [(user, round(mean)) for user, found in percents.items() if (mean := month_mean(found)) is not None]
+    ranks = most_first([mean for _, mean in means])
+    lines = [MonthLine(rank, user, mean, len(percents[user])) for rank, (user, mean) in zip(ranks, means, strict=True)]
+    return sorted(lines, key=lambda line: (line.rank, line.user))
+
+
+def board_message(
+    texts: Texts, day: int, today: Sequence[DayLine], month: Sequence[MonthLine], *, user: int
+) -> Message:
+    """The board as `user` sees it, who has had their own try."""
+    of_day = [(line.rank, line.user, _day_words(texts, line)) for line in today]
+    of_month = [
+        (line.rank, line.user, texts("daily-board-month-line", percent=line.mean, days=line.days)) for line in month
+    ]
+    parts = [
+        f"{day_title(texts, day)}\n{_listed(texts, of_day, user)}",
+        f"**{texts('daily-board-month')}**\n{_listed(texts, of_month, user)}",
+        "-# " + texts("daily-board-about", best=BEST, least=LEAST),
+    ]
+    buttons = [
+        button(texts("daily-button"), DailyPress(Daily.PAGE, day)),
+        button(texts("daily-board-leave"), DailyPress(Daily.LEAVE, day)),
+    ]
+    return panel(words("\n\n".join(parts)), *rows(buttons))
+
+
+def _day_words(texts: Texts, line: DayLine) -> str:
+    if line.percent is None:
+        return texts("daily-board-place", place=line.place)
+    return f"{texts('daily-board-place', place=line.place)} · {texts('daily-better', percent=line.percent)}"
+
+
+def _listed(texts: Texts, lines: Sequence[tuple[int, int, str]], user: int) -> str:
+    shown = [f"{rank}. <@{who}> · {said}" for at, (rank, who, said) in enumerate(lines) if at < SHOWN or who == user]
+    return "\n".join(shown) or texts("daily-board-nobody")
