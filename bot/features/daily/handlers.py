@@ -12,6 +12,7 @@ from bot.platform.messages import Message, note
 from bot.platform.responder import Answers, Responder
 from bot.storage.dailies import DayDeals
 from bot.tables.limits import Doing
+from bot.tables.participants import Guest
 from bot.tables.refusals import RefusalReason, TableError
 from data.dailies import Dailies
 from engine.daily.days import day_at, month_of
@@ -76,9 +77,8 @@ class DailyHandlers(Handlers):
         if day != day_at(self._now()):
             raise TableError(RefusalReason.DAY_OVER)
         table = await self.tables.private.begin_try(
-            user=user.id,
-            name=called(user),
-            day=await self._deals.of(day),
+            Guest(user.id, called(user)),
+            await self._deals.of(day),
             board=interaction.guild_id,
             locale=interaction.locale.value,
             press=interaction.id,

@@ -1,6 +1,7 @@
 """The archive finds closed tables by their logs, if these can be read."""
 
 from bot.storage.archive import Archive
+from bot.tables.participants import Guest
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage
@@ -48,7 +49,7 @@ async def test_an_unreadable_log_finds_no_table(tables: TableService, storage: M
 async def test_a_try_at_a_day_is_sealed_for_everybody_until_the_day_closes(storage: MemoryStorage) -> None:
     clock = Clock(TODAY)
     tables = new_tables(storage, now=clock)
-    table = await tables.private.begin_try(user=HOST, name="Ann", day=deal_of(DAY), board=None, locale="en-US", press=1)
+    table = await tables.private.begin_try(Guest(HOST, "Ann"), deal_of(DAY), board=None, locale="en-US", press=1)
     archives = [Archive(tables, Logs(storage)), Archive(new_tables(now=clock), Logs(storage))]
     assert await archives[0].find(table.id) is table, "it is open, and its person plays on"
     await play_on(tables, table)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bot.storage.dailies import DayDeals
 from bot.storage.stored_tables import StoredTables
+from bot.tables.participants import Guest
 from data.store import Store
 from engine.daily.days import SEAT
 from engine.daily.dealing import chosen
@@ -36,7 +37,7 @@ async def test_a_try_that_is_played_to_the_end_has_a_score_and_no_result(tmp_pat
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
         tables = new_tables(StoredTables(store), now=Clock(TODAY))
         deal = await DayDeals(store.dailies).of(DAY)
-        table = await tables.private.begin_try(user=ANN, name="Ann", day=deal, board=5, locale="en-US", press=1)
+        table = await tables.private.begin_try(Guest(ANN, "Ann"), deal, board=5, locale="en-US", press=1)
         await play_on(tables, table)
         found = await store.dailies.try_of(ANN, DAY)
         assert found is not None

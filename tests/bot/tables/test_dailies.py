@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import CloseReason, MovedBy
+from bot.tables.participants import Guest, Location
 from bot.tables.private_tables import MOST_OPEN
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
@@ -31,7 +32,7 @@ def clock() -> Clock:
 
 
 async def begin(tables: TableService, user: int = ANN, day: int = DAY) -> Table:
-    return await tables.private.begin_try(user=user, name="Ann", day=deal_of(day), board=1, locale="en-US", press=5)
+    return await tables.private.begin_try(Guest(user, "Ann"), deal_of(day), board=1, locale="en-US", press=5)
 
 
 async def test_of_fifty_presses_at_once_one_begins_the_try(tables: TableService, storage: MemoryStorage) -> None:
@@ -94,11 +95,10 @@ async def test_a_try_begins_on_its_day_alone(tables: TableService, clock: Clock)
 async def test_there_is_no_help_and_no_way_round(tables: TableService) -> None:
     table = await begin(tables)
     await until_asked(tables, table, ANN)
-    there = {"guild": 1, "channel": CHANNEL, "locale": "ja", "in_thread": False, "most_here": None}
     for tried in (
         tables.ask_hint(table.id, ANN, ply=table.ply),
         tables.step_away(table.id, ANN),
-        tables.private.play_in(table.id, ANN, **there),
+        tables.private.play_in(table.id, ANN, Location(1, CHANNEL), locale="ja"),
     ):
         assert await reason_of(tried) is RefusalReason.ONE_TRY
     ply = table.ply
