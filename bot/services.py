@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.features.daily.board_handlers import DailyBoardHandlers
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.rendering import DailyRenderer
 from bot.features.ghosts.handlers import GhostHandlers
@@ -285,6 +286,7 @@ def build(
             GhostHandlers(answers, ghosts.talking),
             HelpHandlers(answers),
             DailyHandlers(answers, hands, store.dailies, DayDeals(store.dailies), now=tables.registry.now),
+            DailyBoardHandlers(answers, store.dailies, now=tables.registry.now),
         ),
         answers=answers,
         tables=tables,

@@ -37,8 +37,18 @@ refused-sealed = Andere spielen diese Karten noch. Alles von dieser Partie ist {
 daily-board = Dieser Server
 daily-board-leave = Nicht auf dieser Liste
 daily-board-place = Platz { $place }
-daily-board-month = Dieser Monat
+daily-board-month = Der Monat: Tage { $first } bis { $last }
 daily-board-month-line = im Mittel { $percent } %, { $days } Tage
 daily-board-nobody = Noch niemand.
-daily-board-about = Wer hier auf Spielen gedrückt hat; zu sehen erst nach dem eigenen Versuch. Der Monat: das Mittel der { $best } besten Tage, ab { $least }.
+daily-board-about = Wer hier auf Spielen gedrückt hat; zu sehen erst nach dem eigenen Versuch. Die Anteile eines Tages ändern sich bis zu seinem Abschluss. Der Monat: das Mittel der { $best } besten abgeschlossenen Tage, ab { $least }.
 daily-board-left = Du stehst nicht mehr auf dieser Liste. Der nächste Versuch, den du hier anfängst, steht wieder darauf.
+daily-presence = Du hast an { $days } der letzten { $of } Tage gespielt.
+daily-world = Welt
+daily-world-title = Die Ergebnisse von allen
+daily-world-margins = { $low } bis { $high }
+daily-world-line = Platz { $place }, Vorsprung { $margin }: { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+}
+daily-world-own = **{ $line }** – hier bist du
+daily-world-open = Andere spielen noch; das ändert sich, bis der Tag abgeschlossen ist, { $until }.

@@ -37,8 +37,18 @@ refused-sealed = Others still play these cards. All of this match can be seen { 
 daily-board = This server
 daily-board-leave = Not on this board
 daily-board-place = place { $place }
-daily-board-month = This month
+daily-board-month = The month: days { $first } to { $last }
 daily-board-month-line = { $percent } % on average, { $days } days
 daily-board-nobody = Nobody yet.
-daily-board-about = Who pressed Play here, and only after one's own try. The month: the mean of the { $best } best days, from { $least } on.
+daily-board-about = Who pressed Play here, and only after one's own try. A day's shares change until it is closed. The month: the mean of the { $best } best closed days, from { $least } on.
 daily-board-left = You are on this board no more. The next try that you begin here is on it again.
+daily-presence = You have played { $days } of the last { $of } days.
+daily-world = World
+daily-world-title = Everybody's scores
+daily-world-margins = { $low } to { $high }
+daily-world-line = place { $place }, margin { $margin }: { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
+daily-world-own = **{ $line }** – you are here
+daily-world-open = Others still play; this changes until the day is closed, { $until }.

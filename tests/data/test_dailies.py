@@ -7,32 +7,14 @@ from random import Random
 from sqlalchemy import select
 
 from data.errors import TriedAlready
-from data.rows import Day, FinishedTry, NewTry, Others, Try
+from data.rows import Day, Others, Try
 from data.schema import daily_counts, daily_tries
 from data.store import Store
 from data.tidying import Fate
 from tests.data.matches import ANN, BEN, CEM, GUILD
+from tests.data.tries import begin, finish, play
 
 DAY = Day(57, "classic", 9, "06bd")
-
-
-async def begin(store: Store, user: int, day: int = DAY.number, *, guild: int | None = GUILD) -> int:
-    """The id of the table of a try that has begun."""
-    opened = await store.tables.open(
-        guild_id=None, channel_id=None, user_id=user, at_ms=1_000, bodies=["{}"], as_try=NewTry(user, day, guild)
-    )
-    return opened.id
-
-
-async def finish(store: Store, table: int, score: int) -> None:
-    ending = FinishedTry(score, "cp")
-    await store.tables.close_table(table, 1, at_ms=2_000, bodies=["{}"], finished_try=ending)
-
-
-async def play(store: Store, user: int, score: int, day: int = DAY.number, *, guild: int | None = GUILD) -> int:
-    table = await begin(store, user, day, guild=guild)
-    await finish(store, table, score)
-    return table
 
 
 async def check_counts(store: Store) -> None:
@@ -59,7 +41,7 @@ async def test_the_deal_that_was_chosen_first_holds(store: Store) -> None:
 
 async def test_of_fifty_presses_at_once_one_begins_the_try(store: Store) -> None:
     await store.dailies.choose(DAY)
-    found = await asyncio.gather(*(begin(store, ANN) for _ in range(50)), return_exceptions=True)
+    found = await asyncio.gather(*(begin(store, ANN, DAY.number) for _ in range(50)), return_exceptions=True)
     [table] = [each for each in found if isinstance(each, int)]
     refused = [each for each in found if isinstance(each, TriedAlready)]
     assert [(each.day, each.table_id) for each in refused] == [(DAY.number, table)] * 49
@@ -78,7 +60,7 @@ async def test_of_fifty_presses_at_once_one_begins_the_try(store: Store) -> None
 
 async def test_a_score_is_written_and_counted_once(store: Store) -> None:
     await store.dailies.choose(DAY)
-    table = await play(store, ANN, -9)
+    table = await play(store, ANN, -9, DAY.number)
     found = await store.dailies.try_at(table)
     assert found is not None
     assert (found.score, found.turns, found.finished_at_ms) == (-9, "cp", 2_000)
@@ -87,7 +69,7 @@ async def test_a_score_is_written_and_counted_once(store: Store) -> None:
 
 async def test_who_was_deleted_while_playing_ends_the_table_without_a_score(store: Store) -> None:
     await store.dailies.choose(DAY)
-    table = await begin(store, ANN)
+    table = await begin(store, ANN, DAY.number)
     await store.people.forget(ANN)
     await finish(store, table, 1)
     assert await store.tables.all_open() == []
@@ -100,7 +82,7 @@ async def test_the_others_are_those_of_a_naive_count(store: Store) -> None:
         await store.dailies.choose(Day(number, "classic", 0, ""))
     scores = {user: chance.randint(-4, 4) for user in range(1, 25)}
     for user, score in scores.items():
-        await play(store, user, score)
+        await play(store, user, score, DAY.number)
     await play(store, ANN, 0, 58)
     for mine in scores.values():
         below = sum(each < mine for each in scores.values())
@@ -136,19 +118,19 @@ async def test_who_is_deleted_counts_no_more(store: Store) -> None:
         await store.dailies.choose(Day(number, "classic", 0, ""))
     for user, score, day in ((ANN, 1, 57), (BEN, 1, 57), (ANN, 2, 58)):
         await play(store, user, score, day)
-    await begin(store, CEM)
+    await begin(store, CEM, DAY.number)
     assert len((await store.people.rows_of(ANN))["daily deals"]) == 2
     for user in (ANN, CEM):
         await store.people.forget(user)
         assert (await store.people.rows_of(user))["daily deals"] == []
     assert await store.dailies.scores(first_day=57, last_day=58) == {57: {1: 1}}
     await check_counts(store)
-    await begin(store, CEM)
+    await begin(store, CEM, DAY.number)
 
 
 async def test_a_try_outlives_the_log_of_its_table(store: Store) -> None:
     await store.dailies.choose(DAY)
-    table = await play(store, ANN, 4)
+    table = await play(store, ANN, 4, DAY.number)
     await store.tidying.tidy([table], lambda _: Fate.FORGET)
     found = await store.dailies.try_of(ANN, DAY.number)
     assert found is not None

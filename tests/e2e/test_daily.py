@@ -54,6 +54,13 @@ async def test_a_day_from_the_command_to_the_shared_line(sit: Sitter, room: Room
     assert " · place " in text(line)
     page = await aoi.command(channel, "daily")
     assert "Play" not in labels_of(page)
+    await aoi.press(page, "World")
+    assert "you are here" in text(aoi.now(page))
+    await aoi.press(page, "Daily deal")
+    await aoi.press(page, "This server")
+    assert "You are" not in text(aoi.now(page))
+    assert f"<@{aoi.id}>" in text(aoi.now(page))
+    await aoi.press(page, "Daily deal")
     await aoi.press(page, "How it counts")
     assert "House players make the same moves" in text(aoi.now(page))
 

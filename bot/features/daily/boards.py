@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.features.daily.ids import Daily, DailyPress
+from bot.features.daily.ids import Board, BoardPress, Daily, DailyPress
 from bot.features.daily.pages import day_title
 from bot.platform.messages import Message, button, panel, rows, words
 from data.rows import Try
+from engine.daily.days import closes_ms, month_of
 from engine.daily.score import BEST, LEAST, Score, month_mean, percent_beaten
 from engine.results import most_first
 from i18n import Texts
@@ -50,10 +51,20 @@ def day_lines(tries: Sequence[Try], day: int, counts: Counts) -> list[DayLine]:
     return sorted(lines, key=lambda line: line.rank)
 
 
-def month_lines(tries: Sequence[Try], counts: Counts) -> list[MonthLine]:
-    """The month of everybody who has played enough of it, the best first; equal means, as shown, share a rank."""
+def month_shown(day: int, now_ms: int) -> range:
+    """The closed days of the month that a board shows on a day: their shares are final.
+
+    It is the month before while nobody can have played enough of this one.
+    """
+    closed = (each for each in range(day, 0, -1) if closes_ms(each) <= now_ms)
+    days = month_of(next(closed, 0))
+    return days if len(days) >= LEAST or days.start <= 1 else month_of(days.start - 1)
+
+
+def month_lines(tries: Sequence[Try], counts: Counts, days: range) -> list[MonthLine]:
+    """Everybody who has played enough of these days, the best first; equal means, as shown, share a rank."""
     percents: dict[int, list[int]] = {}
-    for each in tries:
+    for each in (each for each in tries if each.day in days):
         share = None if each.score is None else percent_beaten(counts.get(each.day, {}), each.score)
         if share is not None:
             percents.setdefault(each.user_id, []).append(share)
@@ -64,21 +75,22 @@ def month_lines(tries: Sequence[Try], counts: Counts) -> list[MonthLine]:
 
 
 def board_message(
-    texts: Texts, day: int, today: Sequence[DayLine], month: Sequence[MonthLine], *, user: int
+    texts: Texts, day: int, today: Sequence[DayLine], month: Sequence[MonthLine], days: range, *, user: int
 ) -> Message:
-    """The board as `user` sees it, who has had their own try."""
+    """The board as `user` sees it, who has had their own try. `days`: those of the month."""
     of_day = [(line.rank, line.user, _day_words(texts, line)) for line in today]
     of_month = [
         (line.rank, line.user, texts("daily-board-month-line", percent=line.mean, days=line.days)) for line in month
     ]
-    parts = [
-        f"{day_title(texts, day)}\n{_listed(texts, of_day, user)}",
-        f"**{texts('daily-board-month')}**\n{_listed(texts, of_month, user)}",
-        "-# " + texts("daily-board-about", best=BEST, least=LEAST),
-    ]
+    parts = [f"{day_title(texts, day)}\n{_listed(texts, of_day, user)}"]
+    if days:
+        title = texts("daily-board-month", first=days[0], last=days[-1])
+        parts.append(f"**{title}**\n{_listed(texts, of_month, user)}")
+    parts.append("-# " + texts("daily-board-about", best=BEST, least=LEAST))
     buttons = [
         button(texts("daily-button"), DailyPress(Daily.PAGE, day)),
-        button(texts("daily-board-leave"), DailyPress(Daily.LEAVE, day)),
+        button(texts("daily-world"), BoardPress(Board.WORLD, day)),
+        button(texts("daily-board-leave"), BoardPress(Board.LEAVE, day)),
     ]
     return panel(words("\n\n".join(parts)), *rows(buttons))
 

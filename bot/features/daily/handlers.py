@@ -3,20 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
-from bot.features.daily.boards import board_message, day_lines, month_lines
 from bot.features.daily.ids import Daily, DailyPress
-from bot.features.daily.pages import OwnResult, Today, how_message, shared_message, today_message
+from bot.features.daily.pages import Today, how_message, shared_message, today_message
+from bot.features.daily.presence import days_looked_at, presence
+from bot.features.daily.results import OwnResults
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers, called, command
-from bot.platform.messages import Message, note
 from bot.platform.responder import Answers, Responder
 from bot.storage.dailies import DayDeals
 from bot.tables.limits import Doing
 from bot.tables.participants import Guest
 from bot.tables.refusals import RefusalReason, TableError
 from data.dailies import Dailies
-from engine.daily.days import day_at, month_of
-from i18n import Texts
+from engine.daily.days import day_at
 
 
 class DailyHandlers(Handlers):
@@ -30,6 +29,7 @@ class DailyHandlers(Handlers):
         self._dailies = dailies
         self._deals = deals
         self._now = now
+        self._results = OwnResults(dailies, self.tables.registry)
 
     def components(self) -> Sequence[Component[Any]]:
         return (Component(DailyPress, self.press),)
@@ -40,7 +40,7 @@ class DailyHandlers(Handlers):
         await responder.private(today_message(await self.texts(responder), await self._today(responder)))
 
     async def press(self, responder: Responder, pressed: DailyPress) -> None:
-        """A button of a day. TableError: NOT_TRIED, STALE, ELSEWHERE, those of `PrivateTables.begin_try`."""
+        """A button of a day. TableError: NOT_TRIED, STALE, those of `PrivateTables.begin_try`."""
         texts, user, day = await self.texts(responder), responder.interaction.user.id, pressed.day
         match pressed.do:
             case Daily.PAGE:
@@ -50,17 +50,12 @@ class DailyHandlers(Handlers):
             case Daily.PLAY:
                 await self._play(responder, day)
             case Daily.SHARE:
-                result = await self._result(user, day)
+                result = await self._results.of(user, day)
                 if result is None:
                     raise TableError(RefusalReason.NOT_TRIED)
                 channel = responder.interaction.channel_id or 0
                 with self.tables.rates.doing(Doing.SHARE, user=user, channel=channel):
                     await responder.public(shared_message(texts, result))
-            case Daily.SERVER:
-                await responder.replace(await self._board(texts, user, _server(responder), day))
-            case Daily.LEAVE:
-                await self._dailies.leave_board(user, _server(responder))
-                await responder.replace(note(texts("daily-board-left")))
             case Daily.HOW:
                 if day > day_at(self._now()):
                     raise TableError(RefusalReason.STALE)
@@ -85,41 +80,16 @@ class DailyHandlers(Handlers):
         )
         await self._hands.show(responder, table, reader)
 
-    async def _board(self, texts: Texts, user: int, guild: int, day: int) -> Message:
-        """The server's board on a day. TableError: NOT_TRIED, as others' scores are seen after one's own try."""
-        if await self._result(user, day) is None:
-            raise TableError(RefusalReason.NOT_TRIED)
-        month = month_of(day)
-        days = {"first_day": month[0], "last_day": day}
-        tries, counts = await self._dailies.of_server(guild, **days), await self._dailies.scores(**days)
-        return board_message(texts, day, day_lines(tries, day, counts), month_lines(tries, counts), user=user)
-
     async def _today(self, responder: Responder) -> Today:
         user, day = responder.interaction.user.id, day_at(self._now())
-        everybody = await self._dailies.others(day, 0)
+        everybody, days = await self._dailies.others(day, 0), days_looked_at(day)
+        lately = await self._dailies.of_user(user, first_day=days[0], last_day=day)
         return Today(
             day=day,
             people=everybody.people,
             own=await self._dailies.try_of(user, day),
-            result=await self._result(user, day),
-            yesterday=await self._result(user, day - 1),
+            result=await self._results.of(user, day),
+            yesterday=await self._results.of(user, day - 1),
+            presence=presence(lately, day),
             in_server=responder.interaction.guild_id is not None,
         )
-
-    async def _result(self, user: int, day: int) -> OwnResult | None:
-        """A user's result on a day; None: they have not finished a try. It is shown a moment before it is stored."""
-        own = await self._dailies.try_of(user, day)
-        if own is not None and own.score is None and own.table_id is not None:
-            await self.tables.registry.settled(own.table_id)
-            own = await self._dailies.try_of(user, day)
-        if own is None or own.score is None:
-            return None
-        return OwnResult.of(own, await self._dailies.others(day, own.score))
-
-
-def _server(responder: Responder) -> int:
-    """The server of the interaction. TableError: ELSEWHERE."""
-    guild = responder.interaction.guild_id
-    if guild is None:
-        raise TableError(RefusalReason.ELSEWHERE)
-    return guild

@@ -1,4 +1,4 @@
-"""The custom id of the daily deal's buttons."""
+"""The custom ids of the daily deal's buttons."""
 
 from dataclasses import dataclass
 from enum import StrEnum, auto
@@ -16,12 +16,19 @@ class Daily(StrEnum):
     """Begin the one try."""
     SHARE = auto()
     """Post one's own result where the button is."""
-    SERVER = auto()
-    """The board of the server: the day and the month."""
-    LEAVE = auto()
-    """Leave that board."""
     HOW = auto()
     """How it counts."""
+
+
+class Board(StrEnum):
+    """What a button of the daily deal's boards does."""
+
+    SERVER = auto()
+    """The board of the server: a day and a month."""
+    WORLD = auto()
+    """How many people in the world have which score."""
+    LEAVE = auto()
+    """Leave the server's board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,4 +37,13 @@ class DailyPress(CustomId):
 
     FORM = "daily:{do}:{day}"
     do: Daily
+    day: Annotated[int, number(6)]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPress(CustomId):
+    """A button of the boards of a day."""
+
+    FORM = "daily-board:{do}:{day}"
+    do: Board
     day: Annotated[int, number(6)]

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from discord import ButtonStyle, ui
 
-from bot.features.daily.ids import Daily, DailyPress
+from bot.features.daily.ids import Board, BoardPress, Daily, DailyPress
+from bot.features.daily.presence import Presence
 from bot.features.play.ids import AtTable, TablePress
 from bot.platform.messages import Message, button, message, panel, rows, words
 from bot.text.games import title
@@ -46,7 +47,7 @@ class OwnResult:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Today:
     """What the page of a day shows to somebody. `own`: their try; `result`: of it; `yesterday`: of the day before.
-    `in_server`: there is a board here.
+    `presence`: the days that they have played lately. `in_server`: there is a board here.
     """
 
     day: int
@@ -54,6 +55,7 @@ class Today:
     own: Try | None
     result: OwnResult | None
     yesterday: OwnResult | None
+    presence: Presence | None = None
     in_server: bool
 
 
@@ -68,16 +70,19 @@ def today_message(texts: Texts, today: Today) -> Message:
         shown.append(texts("daily-begun", until=relative(closes_ms(today.day))))
     if today.yesterday is not None:
         shown.append(texts("daily-yesterday", result=result_words(texts, today.yesterday)))
-    shown.append("-# " + texts("daily-next", next=relative(begins_ms(today.day + 1)), people=today.people))
+    below = ["-# " + texts("daily-next", next=relative(begins_ms(today.day + 1)), people=today.people)]
+    if today.presence is not None:
+        below.append("-# " + texts("daily-presence", days=today.presence.days, of=today.presence.of))
+    shown.append("\n".join(below))
     return panel(words("\n\n".join(shown)), *rows([*_onward(texts, today), _how(texts, today.day)]))
 
 
-def result_message(texts: Texts, result: OwnResult) -> Message:
-    """The end of a try, in place of its hand."""
+def result_message(texts: Texts, result: OwnResult, *, in_server: bool) -> Message:
+    """The end of a try, in place of its hand. `in_server`: it stands on a server's board."""
     until = texts("daily-sealed", until=relative(closes_ms(result.day)))
     text = "\n\n".join([day_title(texts, result.day), result_words(texts, result), f"-# {until}"])
-    buttons = [_share(texts, result.day), button(texts("daily-button"), DailyPress(Daily.PAGE, result.day))]
-    return panel(words(text), *rows([*buttons, _how(texts, result.day)]))
+    page = button(texts("daily-button"), _page(result.day))
+    return panel(words(text), *rows([*_after(texts, result.day, in_server=in_server), page, _how(texts, result.day)]))
 
 
 def shared_message(texts: Texts, result: OwnResult) -> Message:
@@ -102,10 +107,15 @@ def share_text(texts: Texts, result: OwnResult) -> str:
 
 def result_words(texts: Texts, result: OwnResult) -> str:
     """Place, margin and share of people beaten."""
-    own = texts("daily-result", place=result.score.place, margin=f"{result.score.margin:+d}".replace("-", "−"))
+    own = texts("daily-result", place=result.score.place, margin=signed(result.score.margin))
     if result.percent is None:
         return f"{own}\n{texts('daily-first')}"
     return f"{own}\n{texts('daily-among', percent=result.percent, others=result.others)}"
+
+
+def signed(margin: int) -> str:
+    """A margin with its sign."""
+    return f"{margin:+d}".replace("-", "−")
 
 
 def day_title(texts: Texts, day: int) -> str:
@@ -125,14 +135,21 @@ def _squares(turns: str) -> Iterator[str]:
 
 def _onward(texts: Texts, today: Today) -> list[ui.Button[Any]]:
     if today.result is not None:
-        board = button(texts("daily-board"), DailyPress(Daily.SERVER, today.day))
-        return [_share(texts, today.day), *([board] if today.in_server else [])]
+        return _after(texts, today.day, in_server=today.in_server)
     if today.own is None:
         return [button(texts("daily-play"), DailyPress(Daily.PLAY, today.day), style=ButtonStyle.success)]
     if today.own.table_id is None:
         return []
     hand = TablePress(today.own.table_id, AtTable.HAND)
     return [button(texts("daily-go-on"), hand, style=ButtonStyle.success)]
+
+
+def _after(texts: Texts, day: int, *, in_server: bool) -> list[ui.Button[Any]]:
+    """What one can do with a result."""
+    boards = [button(texts("daily-world"), BoardPress(Board.WORLD, day))]
+    if in_server:
+        boards.insert(0, button(texts("daily-board"), BoardPress(Board.SERVER, day)))
+    return [_share(texts, day), *boards]
 
 
 def _share(texts: Texts, day: int) -> ui.Button[Any]:

@@ -11,6 +11,7 @@ from bot.tables.table import Stage, Table
 from data.dailies import Dailies
 from engine.daily.score import Score, percent
 from engine.moves import Move
+from i18n import Texts
 
 
 class DailyRenderer:
@@ -36,10 +37,10 @@ class DailyRenderer:
         if table.stage is Stage.OVER and table.match is not None and table.match.result is not None:
             if table.host != user:
                 raise TableError(RefusalReason.NOT_SEATED)
-            return result_message(reader.texts, await self._result(table, user))
+            return await self._ended(table, user, reader.texts)
         return await self._hands.render(table, user, reader, notice=notice, step=step, asking=asking)
 
-    async def _result(self, table: Table, user: int) -> OwnResult:
+    async def _ended(self, table: Table, user: int, texts: Texts) -> Message:
         """The result, also before it is stored: then it is not among those that are counted."""
         assert table.fair.day is not None
         day, ended = table.fair.day.number, try_of(table)
@@ -48,4 +49,5 @@ class DailyRenderer:
         is_counted = int(stored is not None and stored.score is not None)
         others = among.people - is_counted
         share = percent(among.below, equal=among.equal - is_counted, others=others)
-        return OwnResult(day, Score.from_number(ended.score), share, others, ended.turns)
+        result = OwnResult(day, Score.from_number(ended.score), share, others, ended.turns)
+        return result_message(texts, result, in_server=stored is not None and stored.guild_id is not None)

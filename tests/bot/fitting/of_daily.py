@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from bot.features.daily.boards import DayLine, MonthLine, board_message
 from bot.features.daily.pages import OwnResult, Today, how_message, result_message, shared_message, today_message
+from bot.features.daily.presence import Presence
+from bot.features.daily.world import world_message
 from bot.platform.messages import Message
 from data.rows import Try
 from engine.daily.days import WEEK
@@ -26,19 +28,36 @@ BEGUN = Try(
 
 
 async def make_daily(texts: Texts) -> AsyncIterator[Message]:
-    """The page of a day before, in and after the try, its end, the line that is shared, boards, and how it counts."""
+    """The page of a day before, in and after the try, its end, the line that is shared, and how it counts."""
     for day in range(DAY, DAY + 7 * max(map(len, WEEK))):
         result = OwnResult(day, Score(4, -364), 100, 1_000_000, "cpjo" * 30)
         first = OwnResult(day, Score(1, 49), None, 0, "c")
-        today = Today(day=day, people=1_000_000, own=None, result=None, yesterday=result, in_server=True)
+        today = Today(
+            day=day,
+            people=1_000_000,
+            own=None,
+            result=None,
+            yesterday=result,
+            presence=Presence(12, 14),
+            in_server=True,
+        )
         yield today_message(texts, today)
         yield today_message(texts, replace(today, own=BEGUN, people=0, yesterday=first))
         yield today_message(texts, replace(today, own=BEGUN, result=result))
         for each in (result, first):
-            yield result_message(texts, each)
+            yield result_message(texts, each, in_server=True)
             yield shared_message(texts, each)
-        whole = [DayLine(rank, BIG_ID - rank, 4, 100) for rank in range(1, 200)]
-        month = [MonthLine(rank, BIG_ID - rank, 100, 31) for rank in range(1, 200)]
-        yield board_message(texts, day, whole, month, user=BIG_ID - 199)
-        yield board_message(texts, day, [DayLine(1, BIG_ID, 1, None)], [], user=BIG_ID)
         yield how_message(texts, day, ("f" * 64, "0" * 64))
+
+
+async def make_boards(texts: Texts) -> AsyncIterator[Message]:
+    """A server's board, and the world's scores."""
+    whole = [DayLine(rank, BIG_ID - rank, 4, 100) for rank in range(1, 200)]
+    month = [MonthLine(rank, BIG_ID - rank, 100, 31) for rank in range(1, 200)]
+    result = OwnResult(DAY, Score(4, -364), 100, 1_000_000, "c")
+    people = {Score(place, margin).number: 100_000 for place in range(1, 5) for margin in (-364, -100, 100, 364)}
+    for day in range(DAY, DAY + 7 * max(map(len, WEEK))):
+        yield board_message(texts, day, whole, month, range(DAY - 31, DAY), user=BIG_ID - 199)
+        yield board_message(texts, day, [DayLine(1, BIG_ID, 1, None)], [], range(0), user=BIG_ID)
+        for is_closed in (False, True):
+            yield world_message(texts, replace(result, day=day), people, is_closed=is_closed)

@@ -119,17 +119,6 @@ async def test_how_it_counts_commits_to_today_and_tomorrow_and_to_no_later_day(s
     assert await scene.store.dailies.find(DAY + 2) is None
 
 
-async def test_the_board_of_the_server_is_seen_after_ones_own_try_and_can_be_left(scene: Scene) -> None:
-    await scene.play(BOB)
-    assert await reason_of(scene.press(Daily.SERVER)) is RefusalReason.NOT_TRIED
-    await scene.play()
-    board = await scene.press(Daily.SERVER)
-    assert (f"<@{ANN}>" in board, f"<@{BOB}>" in board) == (True, True)
-    assert "You are on this board no more" in await scene.press(Daily.LEAVE, BOB)
-    board = await scene.press(Daily.SERVER)
-    assert (f"<@{ANN}>" in board, f"<@{BOB}>" in board) == (True, False)
-
-
 class NoHands:
     """Renders no hands."""
 

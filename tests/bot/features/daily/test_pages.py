@@ -7,7 +7,7 @@ from data.rows import Others, Try
 from engine.daily.score import Score
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.fitting.limits import check_whole, text_of
-from tests.bot.fitting.of_daily import BEGUN, make_daily
+from tests.bot.fitting.of_daily import BEGUN, make_boards, make_daily
 
 ENGLISH = texts_in("en")
 RESULT = OwnResult(57, Score(2, 5), 71, 100, "ccpccjocc")
@@ -20,8 +20,9 @@ def finished(**facts: object) -> Try:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_page_fits(language: Language) -> None:
-    async for each in make_daily(texts_in(language)):
-        check_whole(each)
+    for make in (make_daily, make_boards):
+        async for each in make(texts_in(language)):
+            check_whole(each)
 
 
 def test_a_shared_line_says_day_place_share_and_kinds_of_turns() -> None:
