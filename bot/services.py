@@ -41,6 +41,7 @@ from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.ratings.handlers import RatingsHandlers
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.matches_handlers import MatchesHandlers
+from bot.features.replay.pages import ReplayPages
 from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.reviewing import Reviews
 from bot.features.rules.handlers import RulesHandlers
@@ -242,7 +243,8 @@ def build(
     answers = Answers(
         tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding
     )
-    replays = ReplayHandlers(answers, drawing, guild_settings, store.results)
+    pages = ReplayPages(drawing)
+    replays = ReplayHandlers(answers, drawing, pages, guild_settings, store.results)
     made = Reviews(thinkers, store.reviews, worlds=settings.review_worlds)
     reviews = ReviewHandlers(answers, drawing, made)
     forgetting = Forgetting(store, tables, answers.archive, delivery.remembered, now=tables.registry.now)

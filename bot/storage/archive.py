@@ -34,8 +34,9 @@ class Archive:
         self._recent: TTLCache[int, Table] = TTLCache(_RECENT, _OLDEST_S)
         tables.listen(self._follow, own=True)
 
-    async def find(self, table_id: int, *, by: int = 0) -> Table | None:
+    async def find(self, table_id: int, *, by: int = 0, as_seen: bool = False) -> Table | None:
         """The table with this id; None if it does not exist or this release cannot read its log. `by`: who asks.
+        `as_seen`: for what looks at `is_sealed` itself, and shows no more of a sealed try than its person saw.
 
         TableError: SEALED to whose try it is; to others there is no such table. Whatever shows a match to anybody asks
         here, so nothing does while others can still play its deal.
@@ -43,9 +44,16 @@ class Archive:
         table = await self.whole(table_id)
         if table is None or not self.is_sealed(table):
             return table
-        if table.is_for(by):
+        if not table.is_for(by):
+            return None
+        if not as_seen:
+            self.check_open(table)
+        return table
+
+    def check_open(self, table: Table) -> None:
+        """TableError: SEALED."""
+        if self.is_sealed(table):
             raise TableError(RefusalReason.SEALED, until=relative(table.fair.closes_at))
-        return None
 
     def is_sealed(self, table: Table) -> bool:
         """Whether it is a try at a day that is over for its user, and not yet for everybody."""

@@ -128,7 +128,7 @@ def _full_ms(table: Timed, clock: WaitingFor | None) -> int:
         case WaitingFor.LESSON:
             return LESSON_SECONDS * 1000
         case WaitingFor.ALONE:
-            own_ms = OWN_SECONDS * 1000 if table.fair.day is None else TRY_MS
+            own_ms = OWN_SECONDS * 1000 if not table.fair.is_try else TRY_MS
             return own_ms if table.is_private else ALONE_SECONDS * 1000
         case WaitingFor.ALL_AWAY:
             return ALL_AWAY_SECONDS * 1000

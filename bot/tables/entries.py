@@ -87,7 +87,7 @@ class Opened(_EntryModel):
     `practice`: a lesson (`bot.tables.lessons`), which is in its learner's own place. `place`: None for a lesson, and
     for a channel. `in_thread`: its channel is a thread.
     `secret`: what its deals follow from, by `method`, in hexadecimal digits; nobody may see it before the end. Earlier
-    releases had none. `day`, `candidate`: by `daily-1`, the day and which of its deals it is.
+    releases had none. `day`, `candidate`: by `daily-1`, the day and which of its deals it is; `again`: it is no try.
     """
 
     kind: Literal["opened"] = "opened"
@@ -105,6 +105,7 @@ class Opened(_EntryModel):
     place: Place | None = _OPTIONAL
     day: Number | None = _OPTIONAL
     candidate: Number | None = _OPTIONAL
+    again: bool | None = _OPTIONAL
 
 
 class Placed(_EntryModel):

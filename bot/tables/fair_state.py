@@ -13,11 +13,15 @@ from engine.match import Match
 
 @dataclass(frozen=True, slots=True)
 class DayDeal:
-    """The deal of a day (`engine.daily`), by the number of the candidate that was chosen."""
+    """The deal of a day (`engine.daily`), by the number of the candidate that was chosen.
+
+    `is_again`: the day is closed, and its deal is played again for its own sake.
+    """
 
     number: int
     candidate: int
     secret: bytes = field(repr=False)
+    is_again: bool = False
 
 
 @dataclass(slots=True)
@@ -31,12 +35,17 @@ class FairState:
     words: dict[int, str] = field(default_factory=dict[int, str])
     """By user, in the order in which they count: who adds a word, or another one, has the last."""
     day: DayDeal | None = None
-    """At the table of somebody's one try at a day: its deal."""
+    """At a table where the deal of a day is played: that deal."""
+
+    @property
+    def is_try(self) -> bool:
+        """Whether it is somebody's one try at a day."""
+        return self.day is not None and not self.day.is_again
 
     @property
     def closes_at(self) -> int | None:
         """When the try ends, if it is one, whatever is done; milliseconds since 1970."""
-        return None if self.day is None else closes_ms(self.day.number)
+        return None if self.day is None or self.day.is_again else closes_ms(self.day.number)
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -50,7 +59,7 @@ class FairState:
             assert self.secret is not None
             assert entry.day is not None
             assert entry.candidate is not None
-            self.day = DayDeal(entry.day, entry.candidate, self.secret)
+            self.day = DayDeal(entry.day, entry.candidate, self.secret, is_again=bool(entry.again))
 
     def set_word(self, entry: WordSet) -> None:
         """A user adds a word, or takes theirs back."""

@@ -42,8 +42,8 @@ class TableOpening:
         """Open a lobby with this company; with `start`, also start the match. All or nothing.
 
         `seed`: the table is a lesson (`bot.tables.lessons`), whose deals follow from the seed, not from a secret.
-        `press`: the id of the press or command. `is_limited`: False for a table that only moves. `day`: it is the
-        host's try at this day, on the board of the server `board`. Raises `data.errors.TriedAlready`.
+        `press`: the id of the press or command. `is_limited`: False for a table that only moves. `day`: its
+        deal is played; a try at it is on the board of the server `board`. Raises `data.errors.TriedAlready`.
 
         TableError: CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`; with
         `start` TOO_FEW.
@@ -67,8 +67,9 @@ class TableOpening:
             place=Place.OWN if where.place is Place.OWN and not is_lesson else None,
             day=day and day.number,
             candidate=day and day.candidate,
+            again=True if day is not None and day.is_again else None,
         )
-        as_try = None if day is None else NewTry(host.user, day.number, board)
+        as_try = None if day is None or day.is_again else NewTry(host.user, day.number, board)
         owner = host.user if where.place is Place.OWN else 0
         draft = self._registry.new_table(0, where.guild, where.channel, owner)
         lobby = self._first_entries(draft, opened, setup, company)

@@ -5,6 +5,7 @@ is all of it. They take no channel, so any number of people can play in one. *Pl
 """
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 from bot.tables import entries
@@ -19,7 +20,7 @@ from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
 from bot.tables.table import Table
 from data.errors import TriedAlready
-from engine.daily.days import SEATS, day_at, preset_on
+from engine.daily.days import SEATS, closes_ms, day_at, preset_on
 
 MOST_OPEN: Final = 3
 """Private tables that a person has open at a time."""
@@ -34,14 +35,25 @@ class PrivateTables:
         self._limits = limits
         self._beginning = asyncio.Lock()
 
-    async def open(self, company: Company, setup: TableSetup, *, locale: str, press: int) -> Table:
-        """Open a private table and start its match. TableError: TABLES_ENOUGH, OPENED_OFTEN, TOO_FEW, STOPPING."""
+    async def open(
+        self, company: Company, setup: TableSetup, *, locale: str, press: int, day: DayDeal | None = None
+    ) -> Table:
+        """Open a private table and start its match. `day`: whose deal is played. TableError: TABLES_ENOUGH, OPENED_OFTEN, TOO_FEW, STOPPING."""
         user = company.host.user
         await self._registry.taken_up(owner=user)
         async with self._beginning:
-            if sum(each.fair.day is None for each in self._registry.own(user)) >= MOST_OPEN:
+            if sum(not each.fair.is_try for each in self._registry.own(user)) >= MOST_OPEN:
                 raise TableError(RefusalReason.TABLES_ENOUGH, most=MOST_OPEN)
-            return await self._opening.open(company, Location(), setup, locale=locale, start=True, press=press)
+            return await self._opening.open(company, Location(), setup, locale=locale, start=True, press=press, day=day)
+
+    async def open_day(self, person: Guest, day: DayDeal, *, locale: str, press: int) -> Table:
+        """Open a private table at which the deal of a closed day is played for its own sake.
+
+        TableError: DAY_OPEN, those of `open`.
+        """
+        if self._registry.now() < closes_ms(day.number):
+            raise TableError(RefusalReason.DAY_OPEN)
+        return await self.open(*_at_day(person, day), locale=locale, press=press, day=replace(day, is_again=True))
 
     async def begin_try(self, person: Guest, day: DayDeal, *, board: int | None, locale: str, press: int) -> Table:
         """Begin the person's one try at this day. It does not count among their private tables. `board`: the server on
@@ -52,9 +64,7 @@ class PrivateTables:
         await self._registry.taken_up(owner=person.user)
         if day_at(self._registry.now()) != day.number:
             raise TableError(RefusalReason.DAY_OVER)
-        preset = preset_on(day.number)
-        company = Company(person, computers=(Level.NORMAL,) * (SEATS - 1))
-        setup = TableSetup.of(preset.game, preset.options)
+        company, setup = _at_day(person, day)
         try:
             return await self._opening.open(
                 company, Location(), setup, locale=locale, start=True, press=press, day=day, board=board
@@ -72,7 +82,7 @@ class PrivateTables:
     async def play_in(self, table_id: int, user: int, where: Location, *, locale: str) -> Table:
         """Move the user's private table to a channel. Where it has left this process's shards, it is dropped here.
 
-        TableError: NOT_SEATED, TABLE_GONE, ONE_TRY, CHANNEL_BUSY, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
+        TableError: NOT_SEATED, TABLE_GONE, ONE_TRY, STALE, CHANNEL_BUSY, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
         """
         channel = where.channel
         assert channel is not None
@@ -84,9 +94,15 @@ class PrivateTables:
                 raise TableError(RefusalReason.NOT_SEATED)
             if table.stage is Stage.OVER:
                 raise TableError(RefusalReason.TABLE_GONE)
-            if table.fair.day is not None:
-                raise TableError(RefusalReason.ONE_TRY)
+            if table.fair.day is not None:  # House players take no seats from people.
+                raise TableError(RefusalReason.ONE_TRY if table.fair.is_try else RefusalReason.STALE)
             with self._limits.admitted(user, where, is_new=False):
                 await self._registry.move(table, placed, guild=where.guild, channel=channel)
 
         return await self._registry.change(table_id, move)
+
+
+def _at_day(person: Guest, day: DayDeal) -> tuple[Company, TableSetup]:
+    """Who plays at a day, and what."""
+    preset = preset_on(day.number)
+    return Company(person, computers=(Level.NORMAL,) * (SEATS - 1)), TableSetup.of(preset.game, preset.options)

@@ -425,7 +425,7 @@ class TableRegistry:
         """
         log, at = [*after, entries.Closed(why=why)], self.now()
         counts = why is CloseReason.PLAYED and table.counts
-        is_stored = counts or (why is CloseReason.PLAYED and table.fair.day is not None)
+        is_stored = counts or (why is CloseReason.PLAYED and table.fair.is_try)
         try:
             await self.storage.close_table(
                 table.id, table.version, at, [*map(entries.dump, log)], table if is_stored else None

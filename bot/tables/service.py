@@ -464,7 +464,7 @@ def _check_host(table: Table, user: int) -> None:
 
 
 def _check_no_try(table: Table) -> None:
-    if table.fair.day is not None:
+    if table.fair.is_try:
         raise TableError(RefusalReason.ONE_TRY)
 
 

@@ -251,7 +251,7 @@ class Table:
     @property
     def allows_hints(self) -> bool:
         """Whether players may ask for hints."""
-        return self.fair.day is None and self.setup.allows_hints(is_alone=is_one_person(self.participants))
+        return not self.fair.is_try and self.setup.allows_hints(is_alone=is_one_person(self.participants))
 
     @property
     def counts(self) -> bool:

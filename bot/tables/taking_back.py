@@ -7,7 +7,7 @@ from bot.tables.table import Table
 
 def can_take_back(table: Table) -> bool:
     """Whether decisions can be taken back at this table: not in a try at a day."""
-    return table.fair.day is None and is_one_person(table.participants)
+    return not table.fair.is_try and is_one_person(table.participants)
 
 
 def last_decision(table: Table, user: int) -> int | None:

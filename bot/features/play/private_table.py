@@ -38,14 +38,12 @@ def more_row(texts: Texts, table: Table) -> ui.ActionRow[Any]:
         discord.SelectOption(label=texts("board-log"), value=AtTable.LOG),
         discord.SelectOption(label=texts("board-rules"), value=AtTable.RULES),
     ]
+    if not table.fair.is_try:
+        options.append(discord.SelectOption(label=texts("fair-check"), value=AtTable.FAIR))
+        options.append(discord.SelectOption(label=texts("board-leave"), value=AtTable.LEAVE))
     if table.fair.day is None:
         about = texts("private-channel-about")
-        options = [
-            discord.SelectOption(label=texts("private-channel"), value=IN_CHANNEL, description=about),
-            *options,
-            discord.SelectOption(label=texts("fair-check"), value=AtTable.FAIR),
-            discord.SelectOption(label=texts("board-leave"), value=AtTable.LEAVE),
-        ]
+        options.insert(0, discord.SelectOption(label=texts("private-channel"), value=IN_CHANNEL, description=about))
     if table.fair.day is None and table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
         options.insert(1, discord.SelectOption(label=texts("rounds-scores"), value=AtTable.SCORES))
     return select(MorePress(table.id), options, texts("private-more"))

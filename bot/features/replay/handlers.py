@@ -13,18 +13,16 @@ from bot.features.replay.messages import (
     Place,
     film_message,
     film_told,
-    replay_message,
     shared_message,
 )
+from bot.features.replay.pages import ReplayPages
 from bot.features.replay.positions import (
     ALL_OPEN,
     ONLOOKER,
-    PICTURE,
     Eyes,
-    Moments,
     filmed,
-    match_at,
     positions_of,
+    positions_seen,
     shown_to,
 )
 from bot.platform.choices import Choices, choices
@@ -39,12 +37,11 @@ from bot.platform.handlers import (
     command,
     is_here,
 )
-from bot.platform.messages import Message, Picture, Shown, note
+from bot.platform.messages import Message, Picture, note
 from bot.platform.permissions import missing_permissions
 from bot.platform.responder import Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings, Look
-from bot.storage.user_settings import Reader
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
@@ -63,12 +60,19 @@ _LONGEST_NUMBER: Final = 18
 class ReplayHandlers(Handlers):
     """Show those who played a match all of its positions, and share them."""
 
-    def __init__(self, answers: Answers, drawing: Drawing, guild_settings: GuildSettings, results: Results) -> None:
+    def __init__(
+        self,
+        answers: Answers,
+        drawing: Drawing,
+        pages: ReplayPages,
+        guild_settings: GuildSettings,
+        results: Results,
+    ) -> None:
         super().__init__(answers)
         self._drawing = drawing
+        self._pages = pages
         self._guild_settings = guild_settings
         self._results = results
-        self._moments = Moments()
 
     def components(self) -> Sequence[Component[Any]]:
         return (Component(ReplayPress, self.press),)
@@ -86,11 +90,11 @@ class ReplayHandlers(Handlers):
             number = played[0].table_id
         else:
             number = _number(match)
-        await responder.private(await self._replay(responder, await self._found(responder.interaction, number)))
+        await self._show(responder, number)
 
     async def show(self, responder: Responder, number: str) -> None:
         """The replay of the match with this written number."""
-        await responder.private(await self._replay(responder, await self.found(responder.interaction, number)))
+        await self._show(responder, _number(number))
 
     async def found(self, interaction: Interaction, number: str) -> Table:
         """The table of a match that is over and that the user may see. TableError: as `_found`."""
@@ -106,7 +110,7 @@ class ReplayHandlers(Handlers):
 
     async def press(self, responder: Responder, pressed: ReplayPress) -> None:
         """A component of a replay, or one that opens it."""
-        table = await self._found(responder.interaction, pressed.table)
+        table = await self._found(responder.interaction, pressed.table, as_seen=True)
         number, eyes, do = pressed.position, pressed.eyes, pressed.do
         match do:
             case Replay.OPEN:
@@ -123,15 +127,22 @@ class ReplayHandlers(Handlers):
                 eyes = chosen(responder.interaction)[0]
                 await responder.replace(await self._replay(responder, table, number, eyes))
             case Replay.SHARE | Replay.FILM:
-                await self._share(responder, _place(table, number, eyes), as_film=do is Replay.FILM)
+                self.archive.check_open(table)
+                await self._share(responder, place_in(table, number, eyes), as_film=do is Replay.FILM)
 
-    async def _found(self, interaction: Interaction, number: int) -> Table:
-        """The table with this number, if its match is over and the user may see all of it.
+    async def _show(self, responder: Responder, number: int) -> None:
+        """The replay of the match with this number."""
+        table = await self._found(responder.interaction, number, as_seen=True)
+        await responder.private(await self._replay(responder, table))
 
-        TableError: NO_MATCH, MATCH_UNREADABLE, MATCH_OF_OTHERS, MATCH_NOT_OVER, MATCH_BROKEN_OFF.
+    async def _found(self, interaction: Interaction, number: int, *, as_seen: bool = False) -> Table:
+        """The table with this number, if its match is over and the user may see all of it. `as_seen`: as for
+        `Archive.find`.
+
+        TableError: NO_MATCH, MATCH_UNREADABLE, MATCH_OF_OTHERS, MATCH_NOT_OVER, MATCH_BROKEN_OFF, SEALED.
         """
         user = interaction.user.id
-        table = await self.archive.find(number, by=user)
+        table = await self.archive.find(number, by=user, as_seen=as_seen)
         if table is None:
             is_known = await self.archive.has(number)
             raise TableError(RefusalReason.MATCH_UNREADABLE if is_known else RefusalReason.NO_MATCH)
@@ -151,14 +162,10 @@ class ReplayHandlers(Handlers):
 
     async def _replay(self, responder: Responder, table: Table, number: int = 0, eyes: Eyes = ONLOOKER) -> Message:
         """The replay at this position, or at the nearest one."""
-        reader, place = await self.reader(responder), _place(table, number, eyes)
-        return replay_message(
-            reader.texts,
-            place,
-            await self._shown(reader.texts, place, reader),
-            self._moments.of(table),
-            has_played=table.participant_of(responder.interaction.user.id) is not None,
-        )
+        user = responder.interaction.user.id
+        place = own_place(table, user, number) if self.archive.is_sealed(table) else place_in(table, number, eyes)
+        has_played = table.participant_of(user) is not None
+        return await self._pages.page(await self.reader(responder), place, has_played=has_played)
 
     async def _share(self, responder: Responder, place: Place, *, as_film: bool) -> None:
         """Post the position or an animation of the match, or say privately why not. TableError: OFTEN."""
@@ -177,12 +184,7 @@ class ReplayHandlers(Handlers):
         texts = public_texts(place.table, is_spoken=look.text_only)
         if as_film:
             return film_message(texts, place, await self._film(texts, place, look), by=by)
-        return shared_message(texts, place, await self._shown(texts, place, look), by=by)
-
-    async def _shown(self, texts: Texts, place: Place, look: Reader | Look) -> Shown:
-        """The position as its readers want it."""
-        position = shown_to(place.table, match_at(place.table, place.number), place.eyes, texts, theme_of(look))
-        return await self._drawing.picture_or_words(position, PICTURE, texts, as_text=look.text_only)
+        return shared_message(texts, place, await self._pages.shown(texts, place, look), by=by)
 
     def _share_refusal(self, interaction: Interaction, place: Place, texts: Texts) -> str | None:
         if place.eyes not in (ONLOOKER, ALL_OPEN):
@@ -207,11 +209,11 @@ class ReplayHandlers(Handlers):
             for number, match in enumerate(table.match.positions())
             if number in wanted
         )
-        film = Film(shown, film_told(texts, place, self._moments.of(table)))
+        film = Film(shown, film_told(texts, place, self._pages.moments.of(table)))
         return Picture(await self._drawing.film(film), FILM, film.alt_text())
 
 
-def _place(table: Table, number: int, eyes: Eyes) -> Place:
+def place_in(table: Table, number: int, eyes: Eyes) -> Place:
     """The nearest place that there is. Unknown eyes are an onlooker's."""
     positions = positions_of(table)
     is_known = eyes in (ONLOOKER, ALL_OPEN) or (eyes.isdecimal() and int(eyes) < len(table.participants))
@@ -221,6 +223,13 @@ def _place(table: Table, number: int, eyes: Eyes) -> Place:
         number=min(number, len(positions) - 1),
         eyes=eyes if is_known else ONLOOKER,
     )
+
+
+def own_place(table: Table, user: int, number: int) -> Place:
+    """The nearest place of a match whose deal others still play: as one of its players saw it."""
+    eyes = str(next(at for at, place in enumerate(table.participants) if place.user == user))
+    positions = positions_seen(table)
+    return Place(table=table, positions=positions, number=min(number, len(positions) - 1), eyes=eyes, is_sealed=True)
 
 
 def _number(typed: str) -> int:

@@ -1,6 +1,6 @@
 """A replay's message: a position as a picture or in words, its move in a sentence, and the way to the others."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from discord import ui
 from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, ReplayPosition, events_seen, fewer, winners_of
 from bot.features.review.ids import ReviewPress
+from bot.platform.custom_ids import CustomId
 from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
 from bot.tables.entries import MovedBy
 from bot.tables.table import Table
@@ -39,8 +40,12 @@ class Place:
     table: Table
     positions: Sequence[ReplayPosition]
     number: int
-    """Of the position, from 0."""
+    """Of the position in `positions`, from 0."""
     eyes: Eyes
+    is_sealed: bool = False
+    """Whether others still play its deal: then the reader sees what they saw during the match, and nothing else."""
+    ids: Callable[[Replay, int, Eyes], CustomId] | None = None
+    """The custom ids of the pages of a match that is found otherwise than by its table's number, and not shared."""
 
     @property
     def position(self) -> ReplayPosition:
@@ -51,6 +56,17 @@ class Place:
         """The number of the last position."""
         return len(self.positions) - 1
 
+    @property
+    def moves(self) -> int:
+        """The number of moves that are shown."""
+        return self.positions[-1].ply
+
+    def id(self, do: Replay, number: int) -> CustomId:
+        """The custom id of a component."""
+        if self.ids is not None:
+            return self.ids(do, number, self.eyes)
+        return ReplayPress(self.table.id, do, number, self.eyes)
+
 
 def replay_message(
     texts: Texts, place: Place, shown: Shown, jumps: Sequence[Jump], *, has_played: bool = False
@@ -58,8 +74,8 @@ def replay_message(
     """A position with everything to press. `shown`: its picture or text. `has_played`: whether the reader has choices
     to review.
     """
-    table, number, eyes = place.table, place.number, place.eyes
-    title = texts("replay-title", move=place.position.ply, moves=len(table.history))
+    number = place.number
+    title = texts("replay-title", move=place.position.ply, moves=place.moves)
     caption, *more = _words(texts, place, shown)
     parts = [f"{title}\n{caption}", *more]
     turned = [
@@ -68,18 +84,18 @@ def replay_message(
         _turner(texts, Replay.FORWARD, place, min(place.last, number + 1), is_at_end=number == place.last),
         _turner(texts, Replay.LAST, place, place.last, is_at_end=number == place.last),
     ]
-    shared = [
-        button(texts("replay-share"), ReplayPress(table.id, Replay.SHARE, number, eyes)),
-        button(texts("replay-film"), ReplayPress(table.id, Replay.FILM, number, eyes)),
-    ]
-    if has_played:
-        shared.append(button(texts("review-button"), ReviewPress(table.id)))
+    chosen = [] if place.is_sealed else [_jumper(texts, place, jumps), _eyes_chooser(texts, place)]
+    shared: list[ui.Button[Any]] = []
+    if place.ids is None and not place.is_sealed:
+        shared.append(button(texts("replay-share"), place.id(Replay.SHARE, number)))
+        shared.append(button(texts("replay-film"), place.id(Replay.FILM, number)))
+        if has_played:
+            shared.append(button(texts("review-button"), ReviewPress(place.table.id)))
     return panel(
         words("\n\n".join(parts)),
         shown.gallery() if isinstance(shown, Picture) else None,
         *rows(turned),
-        _jumper(texts, place, jumps),
-        _eyes_chooser(texts, place),
+        *chosen,
         *rows(shared),
         pictures=[shown] if isinstance(shown, Picture) else [],
     )
@@ -137,7 +153,7 @@ def _words(texts: Texts, place: Place, shown: Shown, *, is_shared: bool = False)
 
 def _won(texts: Texts, place: Place, name: NameOf) -> list[str]:
     """The winners, at the end."""
-    if place.number != place.last:
+    if place.is_sealed or place.number != place.last:
         return []
     return [texts("result-won", names=listed(texts, [f"**{name(each)}**" for each in winners_of(place.table)]))]
 
@@ -146,7 +162,7 @@ def _where(texts: Texts, place: Place, *, is_shared: bool) -> str:
     """The game and the round. `is_shared`: the match, the move and the eyes, and no game, which a title says."""
     table, position = place.table, place.position
     assert table.match is not None
-    move = texts("replay-move", move=position.ply, moves=len(table.history))
+    move = texts("replay-move", move=position.ply, moves=place.moves)
     facts = [texts("replay-number", table=str(table.id)), move] if is_shared else [called_at(texts, table)]
     if is_of_many(table.game, table.match.rules, table.match.totals):
         facts.append(number_text(texts, table.game, table.match.rules, position.hand))
@@ -157,9 +173,8 @@ def _where(texts: Texts, place: Place, *, is_shared: bool) -> str:
 
 
 def _turner(texts: Texts, do: Replay, place: Place, to: int, *, is_at_end: bool) -> ui.Button[Any]:
-    custom_id = ReplayPress(place.table.id, do, to, place.eyes)
     label = texts("replay-turn", to=do.value) if texts.is_spoken else _SIGNS[do]
-    return button(label, custom_id, disabled=is_at_end)
+    return button(label, place.id(do, to), disabled=is_at_end)
 
 
 def _jumper(texts: Texts, place: Place, jumps: Sequence[Jump]) -> ui.ActionRow[Any]:
@@ -171,7 +186,7 @@ def _jumper(texts: Texts, place: Place, jumps: Sequence[Jump]) -> ui.ActionRow[A
         )
         for each in fewer(jumps, _MOST_JUMPS)
     ]
-    return select(ReplayPress(place.table.id, Replay.JUMP, place.number, place.eyes), options, texts("replay-jump"))
+    return select(place.id(Replay.JUMP, place.number), options, texts("replay-jump"))
 
 
 def _moment_words(texts: Texts, place: Place, jump: Jump) -> str:
@@ -196,7 +211,7 @@ def _eyes_chooser(texts: Texts, place: Place) -> ui.ActionRow[Any]:
         )
         for eyes in (ONLOOKER, *map(str, range(len(names))), ALL_OPEN)
     ]
-    return select(ReplayPress(place.table.id, Replay.EYES, place.number, place.eyes), options, texts("replay-whose"))
+    return select(place.id(Replay.EYES, place.number), options, texts("replay-whose"))
 
 
 def _eyes_words(texts: Texts, eyes: Eyes, names: Sequence[str]) -> str:
@@ -206,10 +221,9 @@ def _eyes_words(texts: Texts, eyes: Eyes, names: Sequence[str]) -> str:
 
 
 def _public(texts: Texts, place: Place, text: str, shown: Shown) -> Message:
-    opened = ReplayPress(place.table.id, Replay.OPEN, place.number, place.eyes)
     return panel(
         words(text),
         shown.gallery() if isinstance(shown, Picture) else None,
-        *rows([button(texts("replay-button"), opened)]),
+        *rows([button(texts("replay-button"), place.id(Replay.OPEN, place.number))]),
         pictures=[shown] if isinstance(shown, Picture) else [],
     )

@@ -1,7 +1,7 @@
 """The positions of a match: one after each deal and each move, who sees what of it, and which of them matter."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import islice
 from typing import Final
@@ -50,6 +50,8 @@ class ReplayPosition:
     ply: int
     """The number of moves made in the match."""
     move: PlayedMove | None
+    at: int
+    """Its number among all positions of the match, from 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +69,21 @@ def positions_of(table: Table) -> list[ReplayPosition]:
     found: list[ReplayPosition] = []
     ply = 0
     for number, played in enumerate(table.match.played, start=1):
-        found.append(ReplayPosition(number, ply, None))
+        found.append(ReplayPosition(number, ply, None, len(found)))
         for move in table.history[ply : ply + len(played.plies)]:
             ply += 1
-            found.append(ReplayPosition(number, ply, move))
+            found.append(ReplayPosition(number, ply, move, len(found)))
     return found
+
+
+def positions_seen(table: Table) -> list[ReplayPosition]:
+    """The positions of a match of one hand, as its players saw them during it, while its deal is a secret.
+
+    Not those after moves of which nobody else saw anything, which are not counted either; and not the end, where hidden
+    cards are turned up.
+    """
+    seen = (each for each in positions_of(table)[:-1] if each.move is None or each.move.events)
+    return [replace(each, ply=ply) for ply, each in enumerate(seen)]
 
 
 def match_at(table: Table, number: int) -> Match:
