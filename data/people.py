@@ -64,6 +64,7 @@ class People(Aggregate):
             results=await count(results),
             ratings=await count(ratings),
             reviews=await count(reviews),
+            tries=await count(daily_tries),
             settings=bool(await count(preferences)),
             tables=await count(table_users) + len(await _open_naming(connection, user_id)),
         )

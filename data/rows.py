@@ -70,6 +70,7 @@ class Kept:
     results: int
     ratings: int
     reviews: int
+    tries: int
     settings: bool
     tables: int
 

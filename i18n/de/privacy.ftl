@@ -21,6 +21,11 @@ privacy-reviews = - { $reviews ->
     [one] 1 Analyse
    *[other] { $reviews } Analysen
 } deiner Entscheidungen
+privacy-tries = - { $tries ->
+    [0] keine Versuche bei Tagespartien
+    [one] 1 Versuch bei einer Tagespartie
+   *[other] { $tries } Versuche bei Tagespartien
+}
 privacy-settings = - { $settings ->
     [yes] deine Einstellungen, und wie du auf jedem Server hießt, als eine Partie endete
    *[no] keine Einstellungen

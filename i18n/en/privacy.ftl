@@ -21,6 +21,11 @@ privacy-reviews = - { $reviews ->
     [one] 1 review
    *[other] { $reviews } reviews
 } of your choices
+privacy-tries = - { $tries ->
+    [0] no tries at daily deals
+    [one] 1 try at a daily deal
+   *[other] { $tries } tries at daily deals
+}
 privacy-settings = - { $settings ->
     [yes] your settings, and what you were called on each server when a match ended
    *[no] no settings

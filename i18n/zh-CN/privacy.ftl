@@ -17,6 +17,10 @@ privacy-reviews = - 你的复盘：{ $reviews ->
     [0] 无
    *[other] { $reviews }份
 }
+privacy-tries = - 今日牌局：{ $tries ->
+    [0] 没有
+   *[other] { $tries }次
+}
 privacy-settings = - 设置：{ $settings ->
     [yes] 有，还有对局结束时你在各服务器用的名字
    *[no] 无

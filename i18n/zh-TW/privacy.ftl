@@ -17,6 +17,10 @@ privacy-reviews = - 你的覆盤：{ $reviews ->
     [0] 無
    *[other] { $reviews }份
 }
+privacy-tries = - 今日牌局：{ $tries ->
+    [0] 沒有
+   *[other] { $tries }次
+}
 privacy-settings = - 設定：{ $settings ->
     [yes] 有，還有對局結束時你在各伺服器的名稱
    *[no] 無

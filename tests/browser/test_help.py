@@ -14,6 +14,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 LEADS = {
     "help-play": "picker-title",
     "learn-button": "learn-which",
+    "daily-button": "daily-how",
     "board-rules": "game-shichi-narabe",
     "help-settings": "settings-title",
     "help-stats": "stats-empty",

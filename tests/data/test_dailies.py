@@ -119,7 +119,7 @@ async def test_who_is_deleted_counts_no_more(store: Store) -> None:
     for user, score, day in ((ANN, 1, 57), (BEN, 1, 57), (ANN, 2, 58)):
         await play(store, user, score, day)
     await begin(store, CEM, DAY.number)
-    assert len((await store.people.rows_of(ANN))["daily deals"]) == 2
+    assert len((await store.people.rows_of(ANN))["daily deals"]) == (await store.people.kept(ANN)).tries == 2
     for user in (ANN, CEM):
         await store.people.forget(user)
         assert (await store.people.rows_of(user))["daily deals"] == []
@@ -135,3 +135,23 @@ async def test_a_try_outlives_the_log_of_its_table(store: Store) -> None:
     found = await store.dailies.try_of(ANN, DAY.number)
     assert found is not None
     assert (found.table_id, found.score) == (None, 4)
+
+
+async def test_old_tries_are_found_and_forgotten_but_for_their_lines(store: Store) -> None:
+    await store.dailies.choose(DAY)
+    old, nobodys = await play(store, ANN, 4, DAY.number), await play(store, BEN, 5, DAY.number)
+    going_on = await begin(store, CEM, DAY.number)
+    await store.people.forget(BEN)
+    await store.people.forget_at(BEN, nobodys, dict)
+    assert await store.tidying.tries(closed_by_ms=1_999, limit=9) == []
+    assert await store.tidying.tries(closed_by_ms=2_000, limit=9) == [old, nobodys]
+    assert await store.tidying.tries(closed_by_ms=2_000, limit=9, after=old) == [nobodys]
+    forgotten, _ = await store.tidying.forget([old, nobodys])
+    assert forgotten == 2
+    assert await store.tidying.tries(closed_by_ms=2_000, limit=9) == []
+    assert [await store.tables.find(each) for each in (old, nobodys)] == [None, None]
+    left = await store.dailies.try_of(ANN, DAY.number)
+    assert left is not None
+    assert (left.table_id, left.score, left.turns) == (None, 4, "cp")
+    assert [each.table.id for each in await store.tables.all_open()] == [going_on]
+    await check_counts(store)

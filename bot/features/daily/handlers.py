@@ -47,6 +47,8 @@ class DailyHandlers(Handlers):
                 page = today_message(texts, await self._today(responder))
                 is_own = responder.interaction.message is not None and responder.interaction.message.flags.ephemeral
                 await (responder.replace(page) if is_own else responder.private(page))
+            case Daily.SHOW:
+                await responder.private(today_message(texts, await self._today(responder)))
             case Daily.PLAY:
                 await self._play(responder, day)
             case Daily.SHARE:

@@ -12,6 +12,8 @@ class Daily(StrEnum):
 
     PAGE = auto()
     """Show the page of today, whichever day the button is of."""
+    SHOW = auto()
+    """Show the page of today beside the message."""
     PLAY = auto()
     """Begin the one try."""
     SHARE = auto()
@@ -37,7 +39,7 @@ class DailyPress(CustomId):
 
     FORM = "daily:{do}:{day}"
     do: Daily
-    day: Annotated[int, number(6)]
+    day: Annotated[int, number(6)] = 0
 
 
 @dataclass(frozen=True, slots=True)

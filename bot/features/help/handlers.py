@@ -1,9 +1,10 @@
-"""`/help`: what the bot is, and the ways to play, learn, rules, settings and one's own results."""
+"""`/help`: what the bot is, and the ways to play, the daily deal, learn, rules, settings and one's own results."""
 
 from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.features.daily.ids import Daily, DailyPress
 from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.ids import Pick, PickPress
 from bot.features.ratings.ids import StatsPress
@@ -30,6 +31,7 @@ def help_message(texts: Texts, user: int) -> Message:
     begin: list[ui.Button[Any]] = [
         button(texts("help-play"), PickPress(Pick.KINDS), style=ButtonStyle.success),
         button(texts("learn-button"), LearnPress(Learn.WHICH, "any"), style=ButtonStyle.primary),
+        button(texts("daily-button"), DailyPress(Daily.PAGE), style=ButtonStyle.primary),
     ]
     read: list[ui.Button[Any]] = [
         button(texts("board-rules"), rules_press(OFFERED[0].id, 0)),

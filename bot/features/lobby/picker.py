@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.features.daily.ids import Daily, DailyPress
 from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.ids import Friends, FriendsPress, Pick, PickPress
 from bot.features.play.private_table import go_on_buttons
@@ -25,7 +26,9 @@ from i18n import Texts
 
 _LINE: Final = 100
 _MOST_QUICK: Final = 5
-"""Buttons of the first page: as many lines as a phone's window has room for. *Learn* is the first without a place."""
+"""Buttons of the first page: as many lines as a phone's window has room for. The last is the daily deal; of the others
+*Learn* is the first without a place.
+"""
 _MOST_OPEN: Final = 2
 """Of these, to private tables."""
 _MOST_SAID: Final = 3
@@ -66,7 +69,7 @@ def picker_message(
     paragraphs = [texts("picker-kinds"), *([] if shelf is not None else lines)]
     return panel(
         words("\n".join([texts("picker-title"), *([] if last or open_ones else [texts("picker-text")])])),
-        *rows(quick[:_MOST_QUICK]),
+        *rows([*quick[: _MOST_QUICK - 1], button(texts("daily-button"), DailyPress(Daily.PAGE))]),
         people_select(FriendsPress(Friends.INVITE), texts("picker-friend"), most=1),
         words("\n".join(paragraphs)),
         shelf.gallery() if shelf is not None else None,

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from discord import ButtonStyle, ui
 
+from bot.features.daily.ids import Daily, DailyPress
 from bot.features.lobby.ids import AgainPress
 from bot.features.play.endings import ending_words, public_words
 from bot.features.play.ids import AtTable, TablePress
@@ -230,7 +231,8 @@ def result_menu(texts: Texts, table: Table) -> ui.ActionRow[Any]:
     choices = [("board-log", AtTable.LOG), ("record-button", AtTable.RECORD)]
     if _has_sheet(table):
         choices.insert(0, ("rounds-scores", AtTable.SCORES))
-    return menu(texts("private-more"), [(texts(label), TablePress(table.id, does)) for label, does in choices])
+    of_match = [(texts(label), TablePress(table.id, does)) for label, does in choices]
+    return menu(texts("private-more"), [*of_match, (texts("daily-button"), DailyPress(Daily.SHOW))])
 
 
 def standings_words(

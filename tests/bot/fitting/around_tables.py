@@ -198,7 +198,7 @@ class Counted:
     number: int
 
     async def kept(self, user: int) -> Kept:
-        some = dict.fromkeys(("results", "ratings", "reviews", "tables"), self.number)
+        some = dict.fromkeys(("results", "ratings", "reviews", "tries", "tables"), self.number)
         return Kept(**some, settings=bool(self.number))
 
 

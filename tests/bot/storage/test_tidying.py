@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,9 +13,11 @@ import orjson
 import pytest
 
 from bot.storage.archive import Archive
+from bot.storage.dailies import DayDeals
 from bot.storage.stored_tables import StoredTables
-from bot.storage.tidying import Tidying, judge, without_name
+from bot.storage.tidying import TRY_DAYS, Tidying, judge, without_name
 from bot.tables import entries
+from bot.tables.participants import Guest
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
@@ -23,9 +26,12 @@ from data.rows import LogEntry
 from data.store import Store
 from data.tidying import Fate, Slices, Tidied
 from engine.record import record_of
+from tests.bot.clock import Clock
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import HOST, lobby, name_of, new_tables, open_table
+from tests.bot.tables.dailies import DAY, TODAY
+from tests.bot.tables.steps import play_on
 
 TWO_DAYS = 2 * 24 * 3600 * 1000
 PRESETS = ("classic", "ghost", "killing", "fan-tan", "insidious-sevens", "nanatoridori")
@@ -49,7 +55,8 @@ class Stopping:
     """A store whose process ends after two slices."""
 
     def __init__(self, slices: Slices) -> None:
-        self.untidied, self.give_back, self._there, self._slices = slices.untidied, slices.give_back, slices, 0
+        self.untidied, self.give_back, self.tries = slices.untidied, slices.give_back, slices.tries
+        self._there, self._slices = slices, 0
 
     async def tidy(self, *given: object) -> Tidied:
         if self._slices == 2:
@@ -125,6 +132,31 @@ async def test_lessons_and_cancelled_lobbies_are_forgotten(store: Store) -> None
     assert (done.archived, done.forgotten) == (0, 2)
     archive = Archive(new_tables(), store)
     assert [await archive.has(table.id) for table in (cancelled, lesson, there)] == [False, False, True]
+
+
+async def test_of_an_old_try_only_its_line_stays(store: Store) -> None:
+    clock = Clock(TODAY)
+    tables = new_tables(StoredTables(store), now=clock)
+    deal = await DayDeals(store.dailies).of(DAY)
+    table = await tables.private.begin_try(Guest(HOST, "Ann"), deal, board=None, locale="en-US", press=1)
+    await play_on(tables, table)
+    await tables.registry.settled(table.id)
+    await tables.stop_play()
+    finished = await store.dailies.try_of(HOST, DAY)
+    assert finished is not None
+
+    async def after(days: int) -> tuple[int, int]:
+        done = await Tidying(
+            store.tidying, days=1, hour=4, rest=0, now=lambda: clock.ms + days * 24 * 3600 * 1000
+        ).tidy()
+        return done.archived, done.forgotten
+
+    assert await after(2) == (1, 0)
+    assert await after(TRY_DAYS - 1) == (0, 0)
+    assert await store.tables.entries_of(table.id)
+    assert await after(TRY_DAYS) == (0, 1)
+    assert await store.tables.find(table.id) is None
+    assert await store.dailies.try_of(HOST, DAY) == replace(finished, table_id=None)
 
 
 async def test_it_goes_on_where_it_was_stopped(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""`/help` leads to play, learn, rules, settings and one's own results; each button is some feature's."""
+"""`/help` leads to play, learn, the daily deal, rules, settings and one's own results; each button is some feature's."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.bot.interaction_factories import all_features
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_button_leads_to_one_feature(language: Language) -> None:
     pressed = [each["custom_id"] for each in check(help_message(texts_in(language), 7)) if each["type"] == 2]
-    assert [each.split(":")[0] for each in pressed] == ["g", "k", "r", "s", "u"]
+    assert [each.split(":")[0] for each in pressed] == ["g", "k", "daily", "r", "s", "u"]
     kinds = [component.kind for feature in all_features() for component in feature.components()]
     for custom_id in pressed:
         assert sum(kind.read(custom_id) is not None for kind in kinds) == 1, custom_id

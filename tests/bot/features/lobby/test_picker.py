@@ -39,13 +39,13 @@ async def test_the_first_page_begins_with_what_starts_at_once(tables: TableServi
     texts, last = texts_in(language), await lobby(tables, people=2)
     house_rules = TableSetup(game="shichi-narabe", rules=read_rules(SHICHI_NARABE, {"passes": 9}))
     full = _buttons(picker_message(texts, default=house_rules, last=last))
-    assert full[:5] == ["g:now:", "f:page:", f"g:again:{last.id}", "g:default:", "k:which:any"]
+    assert full[:5] == ["g:now:", "f:page:", f"g:again:{last.id}", "g:default:", "daily:page:0"]
     newcomers = _buttons(picker_message(texts))
-    assert newcomers[:3] == ["g:now:", "f:page:", "k:which:any"]
-    assert newcomers[3:] == full[5:] == []
+    assert newcomers[:4] == ["g:now:", "f:page:", "k:which:any", "daily:page:0"]
+    assert newcomers[4:] == full[5:] == []
     own = [OwnTable(number, house_rules) for number in range(4)]
     crowded = _buttons(picker_message(texts, default=house_rules, last=last, open_ones=own))
-    assert crowded == ["t:hand:0", "t:hand:1", "g:now:", "f:page:", f"g:again:{last.id}"], "no more than fit"
+    assert crowded == ["t:hand:0", "t:hand:1", "g:now:", "f:page:", "daily:page:0"], "no more than fit"
     (chooser,) = _menus(picker_message(texts))
     assert chooser["custom_id"] == "g:kind:"
     assert [option["value"] for option in chooser["options"]] == [kind.value for kind in GameKind]
