@@ -121,7 +121,7 @@ class SevensClient(discord.AutoShardedClient):
         self._listing = asyncio.Lock()
         self._letting_go: set[int] = set()
         """Shards that are given back."""
-        self._tidying: asyncio.Task[None] | None = None
+        self._leading: asyncio.Task[None] | None = None
         """Runs in one process at a time: the holder of shard 0."""
         self.tree = SevensTree(
             self,
@@ -159,7 +159,7 @@ class SevensClient(discord.AutoShardedClient):
             await self._sync()
             found = await self.services.list_tables()
             log.info("Logged in as %s; %d tables are open", self.application_id, found)
-            works += [self.services.resume_tables(), self.services.tidying.run()]
+            works += [self.services.resume_tables(), self.services.lead()]
         else:
             log.info("Logged in as %s", self.application_id)
             works.append(keep_current(emojis, self.store.emojis, self.application_id))
@@ -280,10 +280,10 @@ class SevensClient(discord.AutoShardedClient):
         return None if self.store.leases is None else len(self.store.leases.held_shards)
 
     async def _lead(self) -> None:
-        """Do what the holder of shard 0 does for all: register the commands, and tidy up."""
+        """Do what the holder of shard 0 does for all: register the commands, and what is done by the clock."""
         await self._sync()
-        if self._tidying is None:
-            self._tidying = asyncio.create_task(self.services.tidying.run())
+        if self._leading is None:
+            self._leading = asyncio.create_task(self.services.lead())
 
     def now(self) -> int:
         return self.services.tables.registry.now()
@@ -305,9 +305,9 @@ class SevensClient(discord.AutoShardedClient):
 
     async def disconnect_shard(self, shard: int, patience: float) -> None:
         self._letting_go.add(shard)
-        if shard == 0 and self._tidying is not None:
-            self._tidying.cancel()
-            self._tidying = None
+        if shard == 0 and self._leading is not None:
+            self._leading.cancel()
+            self._leading = None
         if self._launching is not None:
             await self._launching.leave(shard)
         await self.services.answers.gate.over(patience)

@@ -7,7 +7,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.features.daily.announcing import Announcing
 from bot.features.daily.board_handlers import DailyBoardHandlers
+from bot.features.daily.clock import DailyClock, chosen_by
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.rendering import DailyRenderer
 from bot.features.ghosts.handlers import GhostHandlers
@@ -77,6 +79,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Table
 from data.leases import LASTS_S
 from data.store import Store
+from engine.daily.days import day_at
 
 IDENTIFY_SECONDS: Final = 5.1
 """Discord lets a bot start a session every five seconds, in each of its buckets."""
@@ -101,7 +104,12 @@ class Services:
     followers: tuple[Follower, ...]
     """All that follows tables, in the order in which they take a table up."""
     tidying: Tidying
+    daily_clock: DailyClock
     forgetting: Forgetting
+
+    async def lead(self) -> None:
+        """Do what one process does for all by the clock, until it is cancelled."""
+        await asyncio.gather(self.tidying.run(), self.daily_clock.run())
 
     async def list_tables(self, mine: Callable[[int], bool] = lambda home: True, *, alive_at: int | None = None) -> int:
         """Find the tables of an earlier process and return how many are open; `resume_tables` takes them up.
@@ -255,6 +263,8 @@ def build(
     opening = Opening(tables, publisher, hands, admission, invitations, alone=alone, turn_seconds=settings.turn_seconds)
     friends = FriendsHandlers(answers, opening, store.results, guild_settings)
     playing = PlayHandlers(answers, hands, publisher, drawing, own_tables)
+    now, deals = tables.registry.now, DayDeals(store.dailies, choosing=chosen_by(thinkers))
+    announcing = Announcing(delivery, store.guild_settings, store.dailies, now=now)
     services = Services(
         features=(
             LobbyHandlers(
@@ -286,8 +296,8 @@ def build(
             ModeratingHandlers(answers, guild_settings),
             LearnHandlers(answers, LessonTables(tables), hands, opening, playing, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
-            DailyHandlers(answers, hands, store.dailies, DayDeals(store.dailies), now=tables.registry.now),
-            DailyBoardHandlers(answers, store.dailies, now=tables.registry.now),
+            DailyHandlers(answers, hands, store.dailies, deals, now=now),
+            DailyBoardHandlers(answers, store.dailies, now=now),
             HelpHandlers(answers),
         ),
         answers=answers,
@@ -301,6 +311,7 @@ def build(
         ghosts=ghosts,
         followers=(hands, publisher, panels, pings, invitations, ghosts, AutoPlay(tables, user_settings)),
         tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
+        daily_clock=DailyClock([lambda: deals.choose_ahead(day_at(now())), announcing.announce], now=now),
         forgetting=forgetting,
     )
     tables.registry.moved_away = services.moved_away

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from cachetools import TTLCache
-from sqlalchemy import Column, Table, Text, cast, delete, insert, select
+from sqlalchemy import Column, Table, Text, cast, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.aggregate import Aggregate, Connections, reads, writes
@@ -83,6 +83,29 @@ class KeyedValues(Aggregate):
         await self.forget(connection, key)
         if values:
             await connection.execute(insert(self._table).values({self._key.name: key, "values": values}))
+        return MappingProxyType(values)
+
+    async def raise_to(self, key: int, name: str, number: int, changes: Values) -> bool:
+        """Set a value to a number, with these changes, where there is an object and the value is lower or none; whether
+        it was. Of several processes that do it at once, one does.
+        """
+        written = await asyncio.shield(self._raise_to(key, name, number, changes))
+        if written is not None:
+            self._remember(key, written)
+        return written is not None
+
+    @writes
+    async def _raise_to(
+        self, connection: AsyncConnection, key: int, name: str, number: int, changes: Values
+    ) -> Values | None:
+        query = select(self._table.c["values"]).where(self._key == key).with_for_update()
+        found = await connection.scalar(query)
+        if found is None or found.get(name, number - 1) >= number:
+            return None
+        merged = {**found, **changes, name: number}
+        values = {each: value for each, value in merged.items() if value is not None}
+        await connection.execute(update(self._table).where(self._key == key).values({"values": values}))
+        await self._notices.send(connection, self._table.name, key)
         return MappingProxyType(values)
 
     @reads

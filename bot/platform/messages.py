@@ -260,9 +260,12 @@ def role_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *,
     return ui.ActionRow(chooser)
 
 
-def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, most: int) -> ui.ActionRow[Any]:
-    """A select menu for up to `most` channels in which people write."""
-    kinds = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.voice]
+def channel_select(
+    custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, most: int, with_forums: bool = True
+) -> ui.ActionRow[Any]:
+    """A select menu for up to `most` channels in which people write. `with_forums`: those of threads alone, too."""
+    kinds = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice]
+    kinds += [discord.ChannelType.forum] if with_forums else []
     default = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in chosen]
     chooser: ui.ChannelSelect[Any] = ui.ChannelSelect(
         custom_id=str(custom_id),

@@ -28,6 +28,8 @@ class NonceKind(StrEnum):
     """News of ghosts: by the version of the table."""
     TRADE = "trade"
     """A trade with a ghost: by the version of the table."""
+    DAILY = "daily"
+    """A message about a daily deal, to a server or a user in the table's place: by the day."""
 
 
 def nonce(kind: NonceKind, table: int, *numbers: int) -> str:

@@ -20,12 +20,18 @@ _COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
 Form = list[dict[str, Any]]
 
 
-async def post_public(channel: discord.abc.Messageable, shown: Message, *, once: str) -> discord.Message:
-    """Post a message, which mentions those whom it calls. `once`: its nonce. Raises what discord.py raises."""
+async def post_public(
+    channel: discord.abc.Messageable, shown: Message, *, once: str, silent: bool = False
+) -> discord.Message:
+    """Post a message, which mentions those whom it calls. `once`: its nonce. `silent`: no device makes a sound. Raises
+    what discord.py raises.
+    """
     files, called = shown.files(), calling(*shown.called)
     if isinstance(shown.view, discord.ui.LayoutView):
-        return await channel.send(view=shown.view, files=files, allowed_mentions=called, nonce=once)
-    return await channel.send(shown.content, view=shown.view, files=files, allowed_mentions=called, nonce=once)
+        return await channel.send(view=shown.view, files=files, allowed_mentions=called, nonce=once, silent=silent)
+    return await channel.send(
+        shown.content, view=shown.view, files=files, allowed_mentions=called, nonce=once, silent=silent
+    )
 
 
 async def edit_public(client: discord.Client, channel: int, message: int, shown: Message) -> None:

@@ -21,6 +21,8 @@ class ServerPage(StrEnum):
     """Where and by whom tables may be opened."""
     GAMES = "games"
     LIMITS = "limits"
+    DAILY = "daily"
+    """Where and when the daily deal is announced."""
     PEOPLE = "people"
 
 

@@ -25,6 +25,10 @@ BARRED: Final = "barred"
 """The stored name of `ServerSettings.barred`."""
 BARS: Final = "bars"
 """The stored name of `ServerSettings.bars`."""
+DAILY_CHANNEL: Final = "daily_channel"
+"""The stored name of `ServerSettings.daily_channel`."""
+MOST_REFUSALS: Final = 3
+"""So often in a row Discord may refuse the daily deal's message, before it is posted no more."""
 MOST_TABLES: Final = 1000
 NONE: Final = "none"
 """The choice by which nothing is set."""
@@ -120,6 +124,19 @@ class ServerSettings(BaseModel):
     """The turn time of tables whose setup has none; None: the bot's."""
     open_replays: Annotated[bool, SwitchControl("replays", ServerPage.LIMITS)] = False
     """Everybody in a table's channel may open its replay, and not only those who played."""
+    daily_channel: Annotated[Annotated[int, Field(gt=0)] | None, Control("daily", ServerPage.DAILY)] = None
+    """Where the daily deal is announced; None: nowhere."""
+    daily_hour: Annotated[
+        Annotated[int, Field(ge=0, le=23)] | None,
+        MenuControl("daily-hour", ServerPage.DAILY, Offered(NONE, range(24))),
+    ] = None
+    """When it is announced: the hour in UTC; None: never."""
+    daily_from: int = 0
+    """The first day that is announced: none whose hour had passed when that was chosen."""
+    daily_locale: str | None = None
+    """The language of the server in Discord when that was chosen."""
+    daily_refused: int = 0
+    """How often in a row Discord has refused the message."""
     barred: Annotated[
         tuple[Annotated[int, Field(gt=0)], ...],
         Field(max_length=MOST_BARRED),

@@ -22,7 +22,8 @@ WEEK: Final = (
 """The presets of Monday to Sunday, those of a day in turn from week to week. Games are missing in which the deal
 decides, or which end in two ways only.
 """
-DAY_MS: Final = 24 * 60 * 60 * 1000
+HOUR_MS: Final = 60 * 60 * 1000
+DAY_MS: Final = 24 * HOUR_MS
 _EPOCH: Final = date(1970, 1, 1)
 _PRESETS: Final = {preset.id: preset for preset in PRESETS}
 
@@ -50,6 +51,11 @@ def closes_ms(number: int) -> int:
 def day_at(ms: int) -> int:
     """The number of the day at this time, in milliseconds since 1970."""
     return number_of(_EPOCH + timedelta(milliseconds=ms))
+
+
+def hour_at(ms: int) -> int:
+    """The hour of the day, in UTC."""
+    return ms // HOUR_MS % 24
 
 
 def month_of(number: int) -> range:

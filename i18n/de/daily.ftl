@@ -52,3 +52,5 @@ daily-world-line = Platz { $place }, Vorsprung { $margin }: { $people ->
 }
 daily-world-own = **{ $line }** – hier bist du
 daily-world-open = Andere spielen noch; das ändert sich, bis der Tag abgeschlossen ist, { $until }.
+daily-announced = Heute dieselben Karten für alle, für jeden ein Versuch.
+daily-announced-yesterday = Gestern · { $game }

@@ -52,3 +52,5 @@ daily-world-line = place { $place }, margin { $margin }: { $people ->
 }
 daily-world-own = **{ $line }** – you are here
 daily-world-open = Others still play; this changes until the day is closed, { $until }.
+daily-announced = The same cards for everybody today, one try each.
+daily-announced-yesterday = Yesterday · { $game }

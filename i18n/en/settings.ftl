@@ -102,6 +102,19 @@ settings-server-turn-what = **Turn time**
     -# For new tables whose rules bring none. The host can change it in the lobby. Alone with computers there is no clock.
 settings-server-turn = Turn time
 settings-server-turn-none = The usual one
+settings-server-page-daily = Daily deal
+settings-server-daily-what = **Where the daily deal is announced**
+    -# Once a day a silent message that pings nobody: yesterday's list of this server, and a button to play. Choose none, and there is no message.
+settings-server-daily = No channel
+settings-server-daily-refused = { $ended ->
+    [yes] Discord has refused { $times } messages in { $channel } in a row, so I have stopped. See to it that I can write there, and choose the channel again.
+   *[no] Discord has refused the last message in { $channel }: I cannot write there.
+}
+settings-server-daily-hour-what = **When**
+    -# The hour in UTC; the cards change at 0:00 UTC.
+settings-server-daily-hour = Hour
+settings-server-daily-hour-none = Never
+settings-server-daily-hour-number = { $number }:00 UTC
 settings-server-barred-what = **Barred**
     -# These people can neither open nor join a table on this server. **/table bar** and **/table unbar** change the list; moderators may do it, too.
 settings-server-barred-none = Nobody is barred.

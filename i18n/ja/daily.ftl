@@ -45,3 +45,5 @@ daily-world-margins = { $low }～{ $high }
 daily-world-line = { $place }位、差 { $margin }：{ $people }人
 daily-world-own = **{ $line }** ← あなた
 daily-world-open = まだ遊んでいる人がいます。その日の受付が終わるまで（{ $until }）変わります。
+daily-announced = 今日も全員が同じ手札です。挑戦は一人一回です。
+daily-announced-yesterday = 昨日 · { $game }

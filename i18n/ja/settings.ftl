@@ -99,6 +99,19 @@ settings-server-turn-what = **持ち時間**
     -# 自分の持ち時間が決まっていない新しい卓に使われます。ホストはロビーで変えられます。コンピューターだけが相手なら、時間制限はありません。
 settings-server-turn = 持ち時間
 settings-server-turn-none = 決めない
+settings-server-page-daily = 今日の一局
+settings-server-daily-what = **「今日の一局」を知らせる場所**
+    -# 一日一回、だれにも通知されない静かなメッセージを送ります。このサーバーの昨日の一覧と、遊ぶボタンが付きます。選ばなければ送りません。
+settings-server-daily = チャンネルなし
+settings-server-daily-refused = { $ended ->
+    [yes] { $channel }へのメッセージが続けて{ $times }回Discordに拒否されたので、やめました。書き込めるようにしてから、もう一度チャンネルを選んでください。
+   *[no] { $channel }への前回のメッセージはDiscordに拒否されました。そこに書き込めません。
+}
+settings-server-daily-hour-what = **時刻**
+    -# UTCの時です。手札は0:00 UTCに替わります。
+settings-server-daily-hour = 時
+settings-server-daily-hour-none = 送らない
+settings-server-daily-hour-number = { $number }:00 UTC
 settings-server-barred-what = **参加できない人**
     -# このサーバーで卓を開くことも、参加することもできません。**/卓 参加を止める** と **/卓 参加を認める** で変えられます。モデレーターも使えます。
 settings-server-barred-none = 今はだれもいません。

@@ -45,3 +45,5 @@ daily-world-margins = { $low }~{ $high }
 daily-world-line = { $place }등, 차이 { $margin }: { $people }명
 daily-world-own = **{ $line }** ← 나
 daily-world-open = 아직 하는 사람이 있어요. 그날의 판이 마감될 때까지({ $until }) 바뀌어요.
+daily-announced = 오늘도 모두 같은 카드예요. 도전은 한 사람에 한 번이에요.
+daily-announced-yesterday = 어제 · { $game }

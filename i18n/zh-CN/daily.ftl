@@ -45,3 +45,5 @@ daily-world-margins = { $low } 到 { $high }
 daily-world-line = 第{ $place }名，差距 { $margin }：{ $people }人
 daily-world-own = **{ $line }** ← 你
 daily-world-open = 还有人在打，这一天截止（{ $until }）之前还会变。
+daily-announced = 今天大家还是拿同样的牌，每人一次机会。
+daily-announced-yesterday = 昨天 · { $game }

@@ -45,3 +45,5 @@ daily-world-margins = { $low } 到 { $high }
 daily-world-line = 第{ $place }名，差距 { $margin }：{ $people }人
 daily-world-own = **{ $line }** ← 你
 daily-world-open = 還有人在打，這一天截止（{ $until }）以前還會變。
+daily-announced = 今天大家還是拿同樣的牌，每人一次機會。
+daily-announced-yesterday = 昨天 · { $game }

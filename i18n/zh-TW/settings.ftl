@@ -99,6 +99,19 @@ settings-server-turn-what = **每手限時**
     -# 用在規則本身沒有限時的新牌桌。房主可以在等候室更改。只和電腦玩時不限時。
 settings-server-turn = 每手限時
 settings-server-turn-none = 通常的時間
+settings-server-page-daily = 今日牌局
+settings-server-daily-what = **在哪裡通知今日牌局**
+    -# 每天一則靜音訊息，不提醒任何人：這個伺服器昨天的名單，和一個開始的按鈕。不選頻道就不發。
+settings-server-daily = 沒有頻道
+settings-server-daily-refused = { $ended ->
+    [yes] Discord 連續{ $times }次拒絕了發到{ $channel }的訊息，所以我不再發了。請讓我可以在那裡發言，再選一次頻道。
+   *[no] Discord 拒絕了上一則發到{ $channel }的訊息：我不能在那裡發言。
+}
+settings-server-daily-hour-what = **幾點**
+    -# UTC 的鐘點；牌在 0:00 UTC 更換。
+settings-server-daily-hour = 鐘點
+settings-server-daily-hour-none = 不發
+settings-server-daily-hour-number = { $number }:00 UTC
 settings-server-barred-what = **禁止名單**
     -# 這些人不能在這個伺服器開桌或加入牌桌。**/牌桌 禁止** 和 **/牌桌 解除禁止** 可以更改名單；管理員也可以用。
 settings-server-barred-none = 沒有人被禁止。

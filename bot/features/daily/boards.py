@@ -78,11 +78,10 @@ def board_message(
     texts: Texts, day: int, today: Sequence[DayLine], month: Sequence[MonthLine], days: range, *, user: int
 ) -> Message:
     """The board as `user` sees it, who has had their own try. `days`: those of the month."""
-    of_day = [(line.rank, line.user, _day_words(texts, line)) for line in today]
     of_month = [
         (line.rank, line.user, texts("daily-board-month-line", percent=line.mean, days=line.days)) for line in month
     ]
-    parts = [f"{day_title(texts, day)}\n{_listed(texts, of_day, user)}"]
+    parts = [f"{day_title(texts, day)}\n{listed_day(texts, today, user=user)}"]
     if days:
         title = texts("daily-board-month", first=days[0], last=days[-1])
         parts.append(f"**{title}**\n{_listed(texts, of_month, user)}")
@@ -93,6 +92,11 @@ def board_message(
         button(texts("daily-board-leave"), BoardPress(Board.LEAVE, day)),
     ]
     return panel(words("\n\n".join(parts)), *rows(buttons))
+
+
+def listed_day(texts: Texts, lines: Sequence[DayLine], *, user: int = 0) -> str:
+    """The list of a day, a line each: the first ones, and that of `user`."""
+    return _listed(texts, [(line.rank, line.user, _day_words(texts, line)) for line in lines], user)
 
 
 def _day_words(texts: Texts, line: DayLine) -> str:

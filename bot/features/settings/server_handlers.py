@@ -9,6 +9,7 @@ from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
 from bot.features.settings.ids import (
     ASK,
+    DAILY,
     PRESET,
     AskRolePress,
     ServerChoicePress,
@@ -25,6 +26,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
 from bot.text.sentences import refused
+from engine.daily.days import day_at, hour_at
 
 
 class ServerSettingsHandlers(Handlers):
@@ -95,12 +97,26 @@ class ServerSettingsHandlers(Handlers):
             if not set(lifted) & set(server.barred):
                 raise TableError(RefusalReason.NOT_BARRED)
             return server.without_bars(lifted)
+        if which in DAILY:
+            if which == DAILY[0]:
+                one = next(iter(_resolved(interaction, "channels")), None)
+            return {name: one, **await self._daily(interaction, guild, {name: one})}
         if isinstance(control, PlacesControl):
             places = _resolved(interaction, which)
             if which == "roles" and guild in places:
                 raise TableError(RefusalReason.ROLE_EVERYBODY)
             return {name: places}
         return {name: values if isinstance(control, MenuControl) and control.many else one}
+
+    async def _daily(self, interaction: Interaction, guild: int, chosen: Mapping[str, object]) -> Mapping[str, object]:
+        """What follows from a choice of where or when the daily deal is announced."""
+        now, hour = (
+            self.tables.registry.now(),
+            str(chosen.get("daily_hour", (await self._guild_settings.of(guild)).daily_hour)),
+        )
+        is_late = hour.isdecimal() and int(hour) <= hour_at(now)
+        locale = (interaction.guild_locale or interaction.locale).value
+        return {"daily_from": day_at(now) + is_late, "daily_locale": locale, "daily_refused": 0}
 
     async def _change(self, guild: int, **changes: object) -> None:
         """TableError: BAD_SETTING if a value is refused, DEFAULT_NOT_HERE if the default table could not be opened."""

@@ -9,6 +9,7 @@ from discord import ui
 from bot.features.play.lobby_board import time_words
 from bot.features.settings.ids import (
     ASK,
+    DAILY,
     PAGE,
     PRESET,
     AskRolePress,
@@ -32,7 +33,7 @@ from bot.platform.messages import (
     words,
 )
 from bot.storage.controls import Chosen, Control, MenuControl, PlacesControl, ServerPage, SwitchControl
-from bot.storage.guild_settings import MOST_CHOSEN, NONE, SERVER, ServerSettings
+from bot.storage.guild_settings import MOST_CHOSEN, MOST_REFUSALS, NONE, SERVER, ServerSettings
 from bot.text.finding import OFFERED, PLAYABLE
 from bot.text.games import setup_called, title
 from bot.text.sentences import listed
@@ -147,7 +148,19 @@ def _people(texts: Texts, server: ServerSettings) -> Iterable[Child]:
         yield people_select(ServerChoicePress("unbar"), texts("settings-server-unbar"), most=most)
 
 
-_SPECIAL: Final = {ASK: _ask, "default": _default, "unbar": _people}
+def _daily(texts: Texts, server: ServerSettings) -> Iterable[Child]:
+    """The channel in which the daily deal is announced, and whether Discord lets it be."""
+    lines = [texts("settings-server-daily-what")]
+    if server.daily_refused:
+        ended = "yes" if server.daily_refused >= MOST_REFUSALS else "no"
+        where = f"<#{server.daily_channel}>"
+        lines.append(texts("settings-server-daily-refused", channel=where, times=server.daily_refused, ended=ended))
+    chosen = [] if server.daily_channel is None else [server.daily_channel]
+    yield words("\n".join(lines))
+    yield channel_select(ServerChoicePress(DAILY[0]), texts("settings-server-daily"), chosen, most=1, with_forums=False)
+
+
+_SPECIAL: Final = {ASK: _ask, DAILY[0]: _daily, "default": _default, "unbar": _people}
 """By id: controls of one setting alone."""
 
 
