@@ -11,6 +11,8 @@ from bot.features.daily.announcing import Announcing
 from bot.features.daily.board_handlers import DailyBoardHandlers
 from bot.features.daily.clock import DailyClock, chosen_by
 from bot.features.daily.handlers import DailyHandlers
+from bot.features.daily.reminder_handlers import ReminderHandlers
+from bot.features.daily.reminding import Reminding
 from bot.features.daily.rendering import DailyRenderer
 from bot.features.ghosts.handlers import GhostHandlers
 from bot.features.ghosts.service import Ghosts
@@ -265,6 +267,11 @@ def build(
     playing = PlayHandlers(answers, hands, publisher, drawing, own_tables)
     now, deals = tables.registry.now, DayDeals(store.dailies, choosing=chosen_by(thinkers))
     announcing = Announcing(delivery, store.guild_settings, store.dailies, now=now)
+    reminding = Reminding(delivery, store.preferences, user_settings, store.dailies, now=now)
+
+    async def choose_ahead() -> None:
+        await deals.choose_ahead(day_at(now()))
+
     services = Services(
         features=(
             LobbyHandlers(
@@ -296,7 +303,8 @@ def build(
             ModeratingHandlers(answers, guild_settings),
             LearnHandlers(answers, LessonTables(tables), hands, opening, playing, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
-            DailyHandlers(answers, hands, store.dailies, deals, now=now),
+            DailyHandlers(answers, hands, store.dailies, deals, reminding, now=now),
+            ReminderHandlers(answers, reminding, now=now),
             DailyBoardHandlers(answers, store.dailies, now=now),
             HelpHandlers(answers),
         ),
@@ -311,7 +319,7 @@ def build(
         ghosts=ghosts,
         followers=(hands, publisher, panels, pings, invitations, ghosts, AutoPlay(tables, user_settings)),
         tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
-        daily_clock=DailyClock([lambda: deals.choose_ahead(day_at(now())), announcing.announce], now=now),
+        daily_clock=DailyClock([choose_ahead, announcing.announce, reminding.remind], now=now),
         forgetting=forgetting,
     )
     tables.registry.moved_away = services.moved_away

@@ -54,3 +54,14 @@ daily-world-own = **{ $line }** – hier bist du
 daily-world-open = Andere spielen noch; das ändert sich, bis der Tag abgeschlossen ist, { $until }.
 daily-announced = Heute dieselben Karten für alle, für jeden ein Versuch.
 daily-announced-yesterday = Gestern · { $game }
+daily-remind = Erinnere mich
+daily-reminder = Du hast die Karten von heute noch nicht gespielt.
+daily-reminder-end = Darum hast du gebeten. Nach dreien hintereinander ohne Versuch höre ich von selbst auf.
+daily-reminders = ## Erinnerungen
+    Zu einer Stunde deiner Wahl schreibe ich dir an Tagen, an denen du deinen Versuch nicht angefangen hast. Nach dreien hintereinander ohne einen höre ich von selbst auf.
+daily-reminders-at = Ich erinnere dich um { $time } deiner Zeit.
+daily-reminders-never = Keine Erinnerungen
+daily-reminders-ended = { $why ->
+    [refused] Discord lässt mich dir nicht schreiben, deshalb erinnere ich dich nicht mehr.
+   *[unanswered] Auf drei Erinnerungen hintereinander kam kein Versuch, deshalb erinnere ich dich nicht mehr.
+}

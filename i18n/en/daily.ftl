@@ -54,3 +54,14 @@ daily-world-own = **{ $line }** – you are here
 daily-world-open = Others still play; this changes until the day is closed, { $until }.
 daily-announced = The same cards for everybody today, one try each.
 daily-announced-yesterday = Yesterday · { $game }
+daily-remind = Remind me
+daily-reminder = You have not played today's cards yet.
+daily-reminder-end = You asked for this. After three in a row without a try I stop by myself.
+daily-reminders = ## Reminders
+    At an hour of your choice I write to you on days on which you have not begun your try. After three in a row without one I stop by myself.
+daily-reminders-at = I remind you at { $time } of your time.
+daily-reminders-never = No reminders
+daily-reminders-ended = { $why ->
+    [refused] Discord does not let me write to you, so I remind you no more.
+   *[unanswered] Three reminders in a row led to no try, so I remind you no more.
+}

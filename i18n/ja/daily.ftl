@@ -47,3 +47,14 @@ daily-world-own = **{ $line }** ← あなた
 daily-world-open = まだ遊んでいる人がいます。その日の受付が終わるまで（{ $until }）変わります。
 daily-announced = 今日も全員が同じ手札です。挑戦は一人一回です。
 daily-announced-yesterday = 昨日 · { $game }
+daily-remind = 知らせて
+daily-reminder = 今日の手札をまだ遊んでいません。
+daily-reminder-end = ご希望によるお知らせです。三回続けて挑戦がなければ、自動でやめます。
+daily-reminders = ## お知らせ
+    まだ挑戦を始めていない日に、選んだ時刻にメッセージを送ります。三回続けて挑戦がなければ、自動でやめます。
+daily-reminders-at = あなたの時間で{ $time }にお知らせします。
+daily-reminders-never = お知らせなし
+daily-reminders-ended = { $why ->
+    [refused] Discordではあなたにメッセージを送れないので、お知らせをやめました。
+   *[unanswered] 三回続けて挑戦がなかったので、お知らせをやめました。
+}

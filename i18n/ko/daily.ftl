@@ -47,3 +47,14 @@ daily-world-own = **{ $line }** ← 나
 daily-world-open = 아직 하는 사람이 있어요. 그날의 판이 마감될 때까지({ $until }) 바뀌어요.
 daily-announced = 오늘도 모두 같은 카드예요. 도전은 한 사람에 한 번이에요.
 daily-announced-yesterday = 어제 · { $game }
+daily-remind = 알려 줘
+daily-reminder = 오늘의 카드를 아직 하지 않았어요.
+daily-reminder-end = 부탁해서 보내는 알림이에요. 세 번 잇따라 도전이 없으면 저절로 멈춰요.
+daily-reminders = ## 알림
+    아직 도전을 시작하지 않은 날, 고른 시각에 메시지를 보내요. 세 번 잇따라 도전이 없으면 저절로 멈춰요.
+daily-reminders-at = 내 시간으로 { $time }에 알려 드려요.
+daily-reminders-never = 알림 없음
+daily-reminders-ended = { $why ->
+    [refused] Discord에서 메시지를 보낼 수 없어서 알림을 멈췄어요.
+   *[unanswered] 세 번 잇따라 도전이 없어서 알림을 멈췄어요.
+}

@@ -47,3 +47,14 @@ daily-world-own = **{ $line }** ← 你
 daily-world-open = 还有人在打，这一天截止（{ $until }）之前还会变。
 daily-announced = 今天大家还是拿同样的牌，每人一次机会。
 daily-announced-yesterday = 昨天 · { $game }
+daily-remind = 提醒我
+daily-reminder = 今天的牌你还没有打。
+daily-reminder-end = 这是你要的提醒。连续三次没有打，我就自动停止。
+daily-reminders = ## 提醒
+    在你还没有开始的日子，我会在你选的钟点给你发消息。连续三次没有打，我就自动停止。
+daily-reminders-at = 我会在你那里的 { $time } 提醒你。
+daily-reminders-never = 不提醒
+daily-reminders-ended = { $why ->
+    [refused] Discord 不让我给你发消息，所以我不再提醒你。
+   *[unanswered] 连续三次提醒后都没有打，所以我不再提醒你。
+}

@@ -47,3 +47,14 @@ daily-world-own = **{ $line }** ← 你
 daily-world-open = 還有人在打，這一天截止（{ $until }）以前還會變。
 daily-announced = 今天大家還是拿同樣的牌，每人一次機會。
 daily-announced-yesterday = 昨天 · { $game }
+daily-remind = 提醒我
+daily-reminder = 今天的牌你還沒有打。
+daily-reminder-end = 這是你要的提醒。連續三次沒有打，我就自動停止。
+daily-reminders = ## 提醒
+    在你還沒有開始的日子，我會在你選的鐘點傳訊息給你。連續三次沒有打，我就自動停止。
+daily-reminders-at = 我會在你那裡的 { $time } 提醒你。
+daily-reminders-never = 不提醒
+daily-reminders-ended = { $why ->
+    [refused] Discord 不讓我傳訊息給你，所以我不再提醒你。
+   *[unanswered] 連續三次提醒後都沒有打，所以我不再提醒你。
+}

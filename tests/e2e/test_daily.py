@@ -61,6 +61,12 @@ async def test_a_day_from_the_command_to_the_shared_line(sit: Sitter, room: Room
     assert "You are" not in text(aoi.now(page))
     assert f"<@{aoi.id}>" in text(aoi.now(page))
     await aoi.press(page, "Daily deal")
+    await aoi.press(page, "Remind me")
+    await aoi.press_id(page, "daily-remind", values=["9"])
+    assert "I remind you at <t:" in text(aoi.now(page))
+    await aoi.press_id(page, "daily-remind", values=["never"])
+    assert "I remind you at <t:" not in text(aoi.now(page))
+    await aoi.press(page, "Daily deal")
     await aoi.press(page, "How it counts")
     assert "House players make the same moves" in text(aoi.now(page))
 

@@ -153,3 +153,19 @@ async def test_a_bar_by_a_manager_is_not_lifted_by_a_moderator(scene, sit, room)
         lift = next(each["custom_id"] for each in controls(page) if each["type"] == 5)
         await owner.press_id(page, lift, values=[ben.id])
     await open_lobby(channel, ben)
+
+
+async def test_where_and_when_the_daily_deal_is_announced(scene, sit, room) -> None:
+    channel = await room()
+    there = scene.guild("en")["channels"][1]["id"]
+    async with scene.manager() as owner:
+        page = await scene.server_settings(owner, channel, "daily")
+        await set_to(owner, page, "daily", there)
+        await set_to(owner, page, "daily-hour", "9")
+        shown = controls(owner.now(page))
+        [chosen] = [each for each in shown if each["custom_id"] == "vs:daily"]
+        assert [each["id"] for each in chosen["default_values"]] == [there]
+        [hours] = [each for each in shown if each["custom_id"] == "vs:daily-hour"]
+        assert [each["value"] for each in hours["options"] if each.get("default")] == ["9"]
+        await set_to(owner, page, "daily")
+        await set_to(owner, page, "daily-hour", "none")

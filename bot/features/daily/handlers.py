@@ -6,9 +6,12 @@ from typing import Any, assert_never
 from bot.features.daily.ids import Daily, DailyPress
 from bot.features.daily.pages import Today, how_message, shared_message, today_message
 from bot.features.daily.presence import days_looked_at, presence
+from bot.features.daily.reminder_handlers import reminders_message
+from bot.features.daily.reminding import Reminding
 from bot.features.daily.results import OwnResults
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers, called, command
+from bot.platform.messages import Message
 from bot.platform.responder import Answers, Responder
 from bot.storage.dailies import DayDeals
 from bot.tables.limits import Doing
@@ -22,12 +25,20 @@ class DailyHandlers(Handlers):
     """Show the day, begin its try, and share its result."""
 
     def __init__(
-        self, answers: Answers, hands: PrivateHands, dailies: Dailies, deals: DayDeals, *, now: Callable[[], int]
+        self,
+        answers: Answers,
+        hands: PrivateHands,
+        dailies: Dailies,
+        deals: DayDeals,
+        reminding: Reminding,
+        *,
+        now: Callable[[], int],
     ) -> None:
         super().__init__(answers)
         self._hands = hands
         self._dailies = dailies
         self._deals = deals
+        self._reminding = reminding
         self._now = now
         self._results = OwnResults(dailies, self.tables.registry)
 
@@ -44,9 +55,7 @@ class DailyHandlers(Handlers):
         texts, user, day = await self.texts(responder), responder.interaction.user.id, pressed.day
         match pressed.do:
             case Daily.PAGE:
-                page = today_message(texts, await self._today(responder))
-                is_own = responder.interaction.message is not None and responder.interaction.message.flags.ephemeral
-                await (responder.replace(page) if is_own else responder.private(page))
+                await self._beside_others(responder, today_message(texts, await self._today(responder)))
             case Daily.SHOW:
                 await responder.private(today_message(texts, await self._today(responder)))
             case Daily.PLAY:
@@ -63,8 +72,17 @@ class DailyHandlers(Handlers):
                     raise TableError(RefusalReason.STALE)
                 commitments = await self._deals.commitment(day), await self._deals.commitment(day + 1)
                 await responder.replace(how_message(texts, day, commitments))
+            case Daily.REMIND:
+                page = reminders_message(texts, await self._reminding.of(user), now=self._now())
+                await self._beside_others(responder, page)
             case _:
                 assert_never(pressed.do)
+
+    async def _beside_others(self, responder: Responder, page: Message) -> None:
+        """Show a page in the place of a private message, and beside one that others see, or that stays."""
+        message = responder.interaction.message
+        is_own = message is not None and message.flags.ephemeral
+        await (responder.replace(page) if is_own else responder.private(page))
 
     async def _play(self, responder: Responder, day: int) -> None:
         """Begin the try, and show its hand in the place of the page."""
@@ -92,6 +110,7 @@ class DailyHandlers(Handlers):
             own=await self._dailies.try_of(user, day),
             result=await self._results.of(user, day),
             yesterday=await self._results.of(user, day - 1),
+            ended=await self._reminding.ended(user),
             presence=presence(lately, day),
             in_server=responder.interaction.guild_id is not None,
         )

@@ -20,6 +20,8 @@ class Daily(StrEnum):
     """Post one's own result where the button is."""
     HOW = auto()
     """How it counts."""
+    REMIND = auto()
+    """The page on which one asks for reminders."""
 
 
 class Board(StrEnum):
@@ -49,3 +51,10 @@ class BoardPress(CustomId):
     FORM = "daily-board:{do}:{day}"
     do: Board
     day: Annotated[int, number(6)]
+
+
+@dataclass(frozen=True, slots=True)
+class RemindPress(CustomId):
+    """A menu: the hour at which somebody is reminded."""
+
+    FORM = "daily-remind"

@@ -47,7 +47,8 @@ class OwnResult:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Today:
     """What the page of a day shows to somebody. `own`: their try; `result`: of it; `yesterday`: of the day before.
-    `presence`: the days that they have played lately. `in_server`: there is a board here.
+    `presence`: the days that they have played lately. `ended`: why their reminders have ended, if it has to be said.
+    `in_server`: there is a board here.
     """
 
     day: int
@@ -56,6 +57,7 @@ class Today:
     result: OwnResult | None
     yesterday: OwnResult | None
     presence: Presence | None = None
+    ended: str | None = None
     in_server: bool
 
 
@@ -70,11 +72,13 @@ def today_message(texts: Texts, today: Today) -> Message:
         shown.append(texts("daily-begun", until=relative(closes_ms(today.day))))
     if today.yesterday is not None:
         shown.append(texts("daily-yesterday", result=result_words(texts, today.yesterday)))
+    if today.ended is not None:
+        shown.append(texts("daily-reminders-ended", why=today.ended))
     below = ["-# " + texts("daily-next", next=relative(begins_ms(today.day + 1)), people=today.people)]
     if today.presence is not None:
         below.append("-# " + texts("daily-presence", days=today.presence.days, of=today.presence.of))
     shown.append("\n".join(below))
-    return panel(words("\n\n".join(shown)), *rows([*_onward(texts, today), _how(texts, today.day)]))
+    return panel(words("\n\n".join(shown)), *rows([*_onward(texts, today), _how(texts, today.day), _remind(texts)]))
 
 
 def result_message(texts: Texts, result: OwnResult, *, in_server: bool) -> Message:
@@ -158,6 +162,10 @@ def _share(texts: Texts, day: int) -> ui.Button[Any]:
 
 def _how(texts: Texts, day: int) -> ui.Button[Any]:
     return button(texts("daily-how"), DailyPress(Daily.HOW, day))
+
+
+def _remind(texts: Texts) -> ui.Button[Any]:
+    return button(texts("daily-remind"), DailyPress(Daily.REMIND))
 
 
 def _page(day: int) -> DailyPress:

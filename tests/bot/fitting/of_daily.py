@@ -3,9 +3,12 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
+from bot.features.daily.announcing import day_message
 from bot.features.daily.boards import DayLine, MonthLine, board_message
 from bot.features.daily.pages import OwnResult, Today, how_message, result_message, shared_message, today_message
 from bot.features.daily.presence import Presence
+from bot.features.daily.reminder_handlers import reminders_message
+from bot.features.daily.reminding import Ended, Reminder, reminder_message
 from bot.features.daily.world import world_message
 from bot.platform.messages import Message
 from data.rows import Try
@@ -13,6 +16,7 @@ from engine.daily.days import WEEK
 from engine.daily.score import Score
 from i18n import Texts
 from tests.bot.fitting.stage import BIG_ID
+from tests.bot.tables.dailies import TODAY
 
 DAY = 99_999
 BEGUN = Try(
@@ -42,7 +46,8 @@ async def make_daily(texts: Texts) -> AsyncIterator[Message]:
             in_server=True,
         )
         yield today_message(texts, today)
-        yield today_message(texts, replace(today, own=BEGUN, people=0, yesterday=first))
+        for why in Ended:
+            yield today_message(texts, replace(today, own=BEGUN, people=0, yesterday=first, ended=why))
         yield today_message(texts, replace(today, own=BEGUN, result=result))
         for each in (result, first):
             yield result_message(texts, each, in_server=True)
@@ -61,3 +66,13 @@ async def make_boards(texts: Texts) -> AsyncIterator[Message]:
         yield board_message(texts, day, [DayLine(1, BIG_ID, 1, None)], [], range(0), user=BIG_ID)
         for is_closed in (False, True):
             yield world_message(texts, replace(result, day=day), people, is_closed=is_closed)
+        yield day_message(texts, day, whole)
+        yield day_message(texts, day, [])
+
+
+async def make_reminders(texts: Texts) -> AsyncIterator[Message]:
+    """A reminder, and the page on which somebody asks for it."""
+    for day in range(DAY, DAY + 7 * max(map(len, WEEK))):
+        yield reminder_message(texts, day)
+    for hour in (None, 0, 23):
+        yield reminders_message(texts, Reminder(hour), now=TODAY)

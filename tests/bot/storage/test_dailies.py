@@ -33,6 +33,25 @@ async def test_a_day_is_chosen_once_and_is_the_same_for_all(tmp_path: Path) -> N
     assert deal.candidate == row.candidate
 
 
+async def test_today_and_tomorrow_are_chosen_ahead_and_written(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
+        await DayDeals(store.dailies).choose_ahead(DAY)
+        assert [await store.dailies.find(day) is not None for day in range(DAY - 1, DAY + 3)] == [
+            False,
+            True,
+            True,
+            False,
+        ]
+
+
+async def test_what_is_chosen_elsewhere_is_taken(tmp_path: Path) -> None:
+    async def choosing(secret: bytes, number: int) -> bytes:
+        return b"41"
+
+    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
+        assert (await DayDeals(store.dailies, choosing=choosing).of(DAY)).candidate == 41
+
+
 async def test_a_try_that_is_played_to_the_end_has_a_score_and_no_result(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
         tables = new_tables(StoredTables(store), now=Clock(TODAY))

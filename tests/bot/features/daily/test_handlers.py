@@ -8,10 +8,12 @@ import pytest
 
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.ids import Daily, DailyPress
+from bot.features.daily.reminding import Reminding
 from bot.features.daily.rendering import DailyRenderer
 from bot.platform.messages import Message
 from bot.storage.dailies import DayDeals
 from bot.storage.stored_tables import StoredTables
+from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -22,6 +24,7 @@ from engine.daily.dealing import secret_of
 from engine.fair import commitment_to
 from i18n import texts_in
 from tests.bot.clock import Clock
+from tests.bot.features.daily.sending import delivery_to
 from tests.bot.fitting.limits import text_of
 from tests.bot.fitting.stage import reader
 from tests.bot.interaction_factories import Answered, new_answers, press
@@ -71,7 +74,9 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
         clock, hands = Clock(TODAY), Hands()
         tables = new_tables(StoredTables(store), now=clock)
-        handlers = DailyHandlers(new_answers(tables), hands, store.dailies, DayDeals(store.dailies), now=clock)
+        reminding = Reminding(delivery_to(Discord()), store.preferences, UserSettings(store), store.dailies, now=clock)
+        deals = DayDeals(store.dailies)
+        handlers = DailyHandlers(new_answers(tables), hands, store.dailies, deals, reminding, now=clock)
         yield Scene(store, clock, tables, hands, handlers)
         await tables.stop_play()
 
