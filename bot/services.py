@@ -8,9 +8,11 @@ from typing import Any, Final
 import discord
 
 from bot.features.daily.announcing import Announcing
+from bot.features.daily.best import BestGames
 from bot.features.daily.board_handlers import DailyBoardHandlers
 from bot.features.daily.clock import DailyClock, chosen_by
 from bot.features.daily.handlers import DailyHandlers
+from bot.features.daily.past_handlers import PastHandlers
 from bot.features.daily.reminder_handlers import ReminderHandlers
 from bot.features.daily.reminding import Reminding
 from bot.features.daily.rendering import DailyRenderer
@@ -228,7 +230,7 @@ def build(
     own_tables = OwnTables(store.tables)
     practice_renderer = PracticeRenderer(drawing, emojis=emojis, is_unsaved=tables.registry.is_unsaved)
 
-    daily_renderer = DailyRenderer(own_renderer, store.dailies)
+    daily_renderer = DailyRenderer(own_renderer, drawing, store.dailies, now=tables.registry.now)
 
     def renderer_of(table: Table) -> PrivateRenderer:
         if table.lesson is not None:
@@ -268,6 +270,7 @@ def build(
     now, deals = tables.registry.now, DayDeals(store.dailies, choosing=chosen_by(thinkers))
     announcing = Announcing(delivery, store.guild_settings, store.dailies, now=now)
     reminding = Reminding(delivery, store.preferences, user_settings, store.dailies, now=now)
+    past = PastHandlers(answers, alone, store.dailies, deals, BestGames(store.dailies, answers.archive, pages), now=now)
 
     async def choose_ahead() -> None:
         await deals.choose_ahead(day_at(now()))
@@ -303,7 +306,8 @@ def build(
             ModeratingHandlers(answers, guild_settings),
             LearnHandlers(answers, LessonTables(tables), hands, opening, playing, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
-            DailyHandlers(answers, hands, store.dailies, deals, reminding, now=now),
+            past,
+            DailyHandlers(answers, hands, store.dailies, deals, reminding=reminding, past=past, now=now),
             ReminderHandlers(answers, reminding, now=now),
             DailyBoardHandlers(answers, store.dailies, now=now),
             HelpHandlers(answers),

@@ -75,6 +75,14 @@ class Dailies(Aggregate):
         below, equal, everybody = (await connection.execute(query)).one()
         return Others(below=int(below), equal=int(equal), people=int(everybody))
 
+    @reads
+    async def best(self, connection: AsyncConnection, day: int) -> Try | None:
+        """The best finished try at a day; of equal ones, that which was finished first."""
+        of_day = and_(daily_tries.c.day == day, daily_tries.c.score.is_not(None))
+        order = (daily_tries.c.score.desc(), daily_tries.c.finished_at_ms, daily_tries.c.user_id)
+        row = (await connection.execute(select(daily_tries).where(of_day).order_by(*order).limit(1))).one_or_none()
+        return None if row is None else _read(row)
+
     @counts
     async def scores(
         self, connection: AsyncConnection, *, first_day: int, last_day: int

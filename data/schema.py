@@ -271,6 +271,7 @@ daily_tries = Table(
     CheckConstraint("(score IS NULL) = (finished_at_ms IS NULL)", name="finished_with_score"),
     Index(None, "table_id"),
     Index(None, "guild_id", "day"),
+    Index(None, "day", "score"),
 )
 
 # How many people have a score on a day. It follows from `daily_tries`.

@@ -16,6 +16,7 @@ from renderers.model.badges import Badge, badges_of
 from renderers.model.profiles import MOST_GAMES, MOST_PEOPLE, AgainstShown, ProfileShown, counted
 from renderers.model.sheets import BidKept, ScoreSheet
 from renderers.pictures.course import CoursePicture
+from renderers.pictures.daily import DailyPicture
 from renderers.pictures.position import PositionPicture
 from renderers.pictures.profile import ProfilePicture
 from renderers.pictures.result import RatingShown, ResultLine, ResultPicture
@@ -33,6 +34,7 @@ __all__ = (
     "Badge",
     "BidKept",
     "CoursePicture",
+    "DailyPicture",
     "Drawable",
     "Film",
     "Piece",

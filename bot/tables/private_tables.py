@@ -38,7 +38,10 @@ class PrivateTables:
     async def open(
         self, company: Company, setup: TableSetup, *, locale: str, press: int, day: DayDeal | None = None
     ) -> Table:
-        """Open a private table and start its match. `day`: whose deal is played. TableError: TABLES_ENOUGH, OPENED_OFTEN, TOO_FEW, STOPPING."""
+        """Open a private table and start its match. `day`: whose deal is played.
+
+        TableError: TABLES_ENOUGH, OPENED_OFTEN, TOO_FEW, STOPPING.
+        """
         user = company.host.user
         await self._registry.taken_up(owner=user)
         async with self._beginning:
@@ -82,7 +85,8 @@ class PrivateTables:
     async def play_in(self, table_id: int, user: int, where: Location, *, locale: str) -> Table:
         """Move the user's private table to a channel. Where it has left this process's shards, it is dropped here.
 
-        TableError: NOT_SEATED, TABLE_GONE, ONE_TRY, STALE, CHANNEL_BUSY, SERVER_OPENED_OFTEN, HOSTS_ENOUGH, SERVER_FULL.
+        TableError: NOT_SEATED, TABLE_GONE, ONE_TRY, STALE, CHANNEL_BUSY, SERVER_OPENED_OFTEN, HOSTS_ENOUGH,
+        SERVER_FULL.
         """
         channel = where.channel
         assert channel is not None

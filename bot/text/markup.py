@@ -73,3 +73,8 @@ def shortened(text: str, most: int) -> str:
 def relative(deadline: int | None) -> str:
     """A relative Discord timestamp for a time in milliseconds since 1970."""
     return f"<t:{-(-(deadline or 0) // 1000)}:R>"
+
+
+def on_day(at: int) -> str:
+    """The date of a time in milliseconds since 1970, as Discord writes it for its reader."""
+    return f"<t:{at // 1000}:D>"

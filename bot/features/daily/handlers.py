@@ -3,20 +3,26 @@
 from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
+from discord import app_commands
+
 from bot.features.daily.ids import Daily, DailyPress
 from bot.features.daily.pages import Today, how_message, shared_message, today_message
+from bot.features.daily.past_handlers import PastHandlers
 from bot.features.daily.presence import days_looked_at, presence
 from bot.features.daily.reminder_handlers import reminders_message
 from bot.features.daily.reminding import Reminding
 from bot.features.daily.results import OwnResults
 from bot.features.play.private_hands import PrivateHands
-from bot.platform.handlers import Component, Handlers, called, command
+from bot.platform.choices import Choices
+from bot.platform.handlers import Component, Handlers, Interaction, called, command
 from bot.platform.messages import Message
 from bot.platform.responder import Answers, Responder
+from bot.platform.translator import named
 from bot.storage.dailies import DayDeals
 from bot.tables.limits import Doing
 from bot.tables.participants import Guest
 from bot.tables.refusals import RefusalReason, TableError
+from bot.text.markup import plain
 from data.dailies import Dailies
 from engine.daily.days import day_at
 
@@ -30,11 +36,13 @@ class DailyHandlers(Handlers):
         hands: PrivateHands,
         dailies: Dailies,
         deals: DayDeals,
-        reminding: Reminding,
         *,
+        reminding: Reminding,
+        past: PastHandlers,
         now: Callable[[], int],
     ) -> None:
         super().__init__(answers)
+        self._past = past
         self._hands = hands
         self._dailies = dailies
         self._deals = deals
@@ -46,9 +54,20 @@ class DailyHandlers(Handlers):
         return (Component(DailyPress, self.press),)
 
     @command("daily")
-    async def daily(self, responder: Responder) -> None:
-        """The page of today."""
-        await responder.private(today_message(await self.texts(responder), await self._today(responder)))
+    @app_commands.rename(day=named("option-day"))
+    @app_commands.describe(day=named("option-day-description"))
+    async def daily(self, responder: Responder, day: str | None = None) -> None:
+        """The page of today, or of a day that is over. TableError: DAY_UNKNOWN."""
+        texts, number = await self.texts(responder), None if day is None else self._past.number(day)
+        if number is not None:
+            await responder.private(await self._past.page(texts, responder, number))
+        else:
+            await responder.private(today_message(texts, await self._today(responder)))
+
+    @daily.autocomplete("day")
+    async def days(self, interaction: Interaction, typed: str) -> Choices:
+        """The days that are over."""
+        return self._past.days((await self.user_settings.of(interaction)).texts, typed)
 
     async def press(self, responder: Responder, pressed: DailyPress) -> None:
         """A button of a day. TableError: NOT_TRIED, STALE, those of `PrivateTables.begin_try`."""
@@ -66,7 +85,8 @@ class DailyHandlers(Handlers):
                     raise TableError(RefusalReason.NOT_TRIED)
                 channel = responder.interaction.channel_id or 0
                 with self.tables.rates.doing(Doing.SHARE, user=user, channel=channel):
-                    await responder.public(shared_message(texts, result))
+                    by = plain(called(responder.interaction.user))
+                    await responder.public(shared_message(texts, result, by=by))
             case Daily.HOW:
                 if day > day_at(self._now()):
                     raise TableError(RefusalReason.STALE)

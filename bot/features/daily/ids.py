@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 from typing import Annotated
 
+from bot.features.replay.ids import EYES, Replay
 from bot.platform.custom_ids import CustomId, number
 
 
@@ -24,6 +25,17 @@ class Daily(StrEnum):
     """The page on which one asks for reminders."""
 
 
+class Past(StrEnum):
+    """What a button of a day that is over does."""
+
+    SHOW = auto()
+    """Show the page of that day."""
+    AGAIN = auto()
+    """Play its deal, which does not count."""
+    BEST = auto()
+    """Show how the best played it."""
+
+
 class Board(StrEnum):
     """What a button of the daily deal's boards does."""
 
@@ -42,6 +54,26 @@ class DailyPress(CustomId):
     FORM = "daily:{do}:{day}"
     do: Daily
     day: Annotated[int, number(6)] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PastPress(CustomId):
+    """A button of a day that is over."""
+
+    FORM = "daily-past:{do}:{day}"
+    do: Past
+    day: Annotated[int, number(6)]
+
+
+@dataclass(frozen=True, slots=True)
+class BestPress(CustomId):
+    """A component of the replay of the best score of a day; otherwise as `ReplayPress`."""
+
+    FORM = "daily-best:{do}:{day}:{position}:{eyes}"
+    do: Replay
+    day: Annotated[int, number(6)]
+    position: Annotated[int, number(6)]
+    eyes: Annotated[str, EYES]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from discord import ButtonStyle, ui
 
-from bot.features.daily.ids import Board, BoardPress, Daily, DailyPress
+from bot.features.daily.ids import Board, BoardPress, Daily, DailyPress, Past, PastPress
 from bot.features.daily.presence import Presence
 from bot.features.play.ids import AtTable, TablePress
-from bot.platform.messages import Message, button, message, panel, rows, words
+from bot.features.replay.ids import Replay, ReplayPress
+from bot.platform.messages import Message, button, message, narrow_rows, panel, rows, words
 from bot.text.games import title
 from bot.text.markup import relative
 from data.rows import Others, Try
-from engine.daily.days import begins_ms, closes_ms, preset_on
+from engine.daily.days import SEAT, begins_ms, closes_ms, preset_on
 from engine.daily.score import Score, percent
 from i18n import Texts
 
@@ -78,43 +79,43 @@ def today_message(texts: Texts, today: Today) -> Message:
     if today.presence is not None:
         below.append("-# " + texts("daily-presence", days=today.presence.days, of=today.presence.of))
     shown.append("\n".join(below))
-    return panel(words("\n\n".join(shown)), *rows([*_onward(texts, today), _how(texts, today.day), _remind(texts)]))
+    buttons = [*_onward(texts, today), *_archive(texts, today.day), how(texts, today.day), _remind(texts)]
+    return panel(words("\n\n".join(shown)), *narrow_rows(buttons))
 
 
-def result_message(texts: Texts, result: OwnResult, *, in_server: bool) -> Message:
-    """The end of a try, in place of its hand. `in_server`: it stands on a server's board."""
-    until = texts("daily-sealed", until=relative(closes_ms(result.day)))
-    text = "\n\n".join([day_title(texts, result.day), result_words(texts, result), f"-# {until}"])
-    page = button(texts("daily-button"), _page(result.day))
-    return panel(words(text), *rows([*_after(texts, result.day, in_server=in_server), page, _how(texts, result.day)]))
-
-
-def shared_message(texts: Texts, result: OwnResult) -> Message:
-    """The line that somebody shares: it follows from day, place, percentage and kinds of turns alone."""
-    return message(words(share_text(texts, result)), *rows([button(texts("daily-button"), _page(result.day))]))
+def shared_message(texts: Texts, result: OwnResult, *, by: str) -> Message:
+    """The line that somebody shares, below their name: Discord shows nobody for an answer to a button. `by`: the
+    escaped name.
+    """
+    return message(
+        words(f"**{by}**\n{share_text(texts, result)}"), *rows([button(texts("daily-button"), page_of(result.day))])
+    )
 
 
 def how_message(texts: Texts, day: int, commitments: tuple[str, str]) -> Message:
     """How the daily deal counts, and the commitments to the cards of a day and of the next."""
     today, tomorrow = commitments
     facts = {"closes": relative(closes_ms(day)), "today": f"`{today}`", "tomorrow": f"`{tomorrow}`"}
-    back = button(texts("daily-button"), _page(day))
+    back = button(texts("daily-button"), page_of(day))
     return panel(words(f"{texts('daily-how-text')}\n\n-# {texts('daily-commitments', **facts)}"), *rows([back]))
 
 
 def share_text(texts: Texts, result: OwnResult) -> str:
-    """The shared line and a square for each of one's turns."""
+    """The shared line and a square for each of one's turns: both follow from day, place, percentage and kinds of turns
+    alone.
+    """
     facts = {"day": result.day, "game": game_on(texts, result.day), "place": result.score.place}
     better = "" if result.percent is None else " · " + texts("daily-better", percent=result.percent)
     return f"{texts('daily-shared', **facts)}{better}\n{''.join(_squares(result.turns))}"
 
 
-def result_words(texts: Texts, result: OwnResult) -> str:
-    """Place, margin and share of people beaten."""
+def result_words(texts: Texts, result: OwnResult, *, is_final: bool = False) -> str:
+    """Place, margin and share of people beaten. `is_final`: the day is closed."""
     own = texts("daily-result", place=result.score.place, margin=signed(result.score.margin))
     if result.percent is None:
-        return f"{own}\n{texts('daily-first')}"
-    return f"{own}\n{texts('daily-among', percent=result.percent, others=result.others)}"
+        return f"{own}\n{texts('daily-only' if is_final else 'daily-first')}"
+    among = "daily-among-final" if is_final else "daily-among"
+    return f"{own}\n{texts(among, percent=result.percent, others=result.others)}"
 
 
 def signed(margin: int) -> str:
@@ -139,7 +140,8 @@ def _squares(turns: str) -> Iterator[str]:
 
 def _onward(texts: Texts, today: Today) -> list[ui.Button[Any]]:
     if today.result is not None:
-        return _after(texts, today.day, in_server=today.in_server)
+        mine = None if today.own is None else today.own.table_id
+        return [*ways_on(texts, today.day, in_server=today.in_server), *own_game(texts, mine)]
     if today.own is None:
         return [button(texts("daily-play"), DailyPress(Daily.PLAY, today.day), style=ButtonStyle.success)]
     if today.own.table_id is None:
@@ -148,7 +150,7 @@ def _onward(texts: Texts, today: Today) -> list[ui.Button[Any]]:
     return [button(texts("daily-go-on"), hand, style=ButtonStyle.success)]
 
 
-def _after(texts: Texts, day: int, *, in_server: bool) -> list[ui.Button[Any]]:
+def ways_on(texts: Texts, day: int, *, in_server: bool) -> list[ui.Button[Any]]:
     """What one can do with a result."""
     boards = [button(texts("daily-world"), BoardPress(Board.WORLD, day))]
     if in_server:
@@ -156,11 +158,21 @@ def _after(texts: Texts, day: int, *, in_server: bool) -> list[ui.Button[Any]]:
     return [_share(texts, day), *boards]
 
 
+def own_game(texts: Texts, table: int | None) -> list[ui.Button[Any]]:
+    """The button to the replay of one's own try, if it is stored."""
+    return [] if table is None else [button(texts("daily-mine"), ReplayPress(table, Replay.OPEN, 0, str(SEAT)))]
+
+
+def _archive(texts: Texts, day: int) -> list[ui.Button[Any]]:
+    """The button to the days that are over, if there are any."""
+    return [button(texts("daily-archive"), PastPress(Past.SHOW, day - 1))] if day > 1 else []
+
+
 def _share(texts: Texts, day: int) -> ui.Button[Any]:
     return button(texts("daily-share"), DailyPress(Daily.SHARE, day), style=ButtonStyle.primary)
 
 
-def _how(texts: Texts, day: int) -> ui.Button[Any]:
+def how(texts: Texts, day: int) -> ui.Button[Any]:
     return button(texts("daily-how"), DailyPress(Daily.HOW, day))
 
 
@@ -168,5 +180,5 @@ def _remind(texts: Texts) -> ui.Button[Any]:
     return button(texts("daily-remind"), DailyPress(Daily.REMIND))
 
 
-def _page(day: int) -> DailyPress:
+def page_of(day: int) -> DailyPress:
     return DailyPress(Daily.PAGE, day)

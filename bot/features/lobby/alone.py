@@ -1,6 +1,6 @@
 """Playing alone with computers, at a private table."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.features.lobby.guests import pressed_by
 from bot.features.play.private_hands import PrivateHands
@@ -12,6 +12,7 @@ from bot.tables.entries import Level
 from bot.tables.participants import Company
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.setup import TableSetup
+from bot.tables.table import Table
 from bot.text.sentences import refused
 
 
@@ -42,15 +43,25 @@ class Alone:
         enough. `is_below`: in a message of its own. TableError: those of `PrivateTables.open`.
         """
         interaction = responder.interaction
-        user = interaction.user
+        company = Company(pressed_by(interaction), computers)
+        timed = setup.having(turn_seconds=setup.turn_seconds or self._turn_seconds)
+        await self.begin(
+            responder,
+            reader,
+            lambda: self._answers.tables.private.open(
+                company, timed, locale=interaction.locale.value, press=interaction.id
+            ),
+            is_below=is_below,
+        )
+
+    async def begin(
+        self, responder: Responder, reader: Reader, opened: Callable[[], Awaitable[Table]], *, is_below: bool = False
+    ) -> None:
+        """The same for the private table that `opened` opens."""
+        user = responder.interaction.user
         self._answers.check_held(user.id)
         try:
-            table = await self._answers.tables.private.open(
-                Company(pressed_by(interaction), computers),
-                setup.having(turn_seconds=setup.turn_seconds or self._turn_seconds),
-                locale=interaction.locale.value,
-                press=interaction.id,
-            )
+            table = await opened()
         except TableError as error:
             if error.reason is not RefusalReason.TABLES_ENOUGH:
                 raise

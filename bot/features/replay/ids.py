@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from bot.platform.custom_ids import SIDE, CustomId, OfTable, number, text
+
+EYES: Final = text("[oa]|[0-9]{1,2}")
 
 
 class Replay(StrEnum):
@@ -36,7 +38,7 @@ class ReplayPress(OfTable):
     do: Replay
     position: Annotated[int, number(6)] = 0
     """The one to show."""
-    eyes: Annotated[str, text("[oa]|[0-9]{1,2}")] = "o"
+    eyes: Annotated[str, EYES] = "o"
     """`o` for an onlooker, `a` for all hands open, or a player's number."""
 
 

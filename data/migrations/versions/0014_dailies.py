@@ -46,6 +46,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_daily_tries_table_id", "daily_tries", ["table_id"])
     op.create_index("ix_daily_tries_guild_id_day", "daily_tries", ["guild_id", "day"])
+    op.create_index("ix_daily_tries_day_score", "daily_tries", ["day", "score"])
     op.create_table(
         "daily_counts",
         sa.Column("day", sa.Integer, autoincrement=False, nullable=False),

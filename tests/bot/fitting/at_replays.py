@@ -7,6 +7,7 @@ from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.ids import MatchesPress, Replay, ReplayPress
 from bot.features.replay.matches import LINES, MatchList, matches_message
 from bot.features.replay.matches_handlers import MatchesHandlers
+from bot.features.replay.pages import ReplayPages
 from bot.platform.messages import Message
 from bot.storage.guild_settings import GuildSettings
 from data.ratings import Rating
@@ -36,7 +37,9 @@ async def make_replays(texts: Texts) -> AsyncIterator[Message]:
             for text_only in (False, True):
                 user_settings.one = reader(texts, text_only=text_only)
                 await stage.guild_settings.change(GUILD, text_only=text_only)
-                handlers = ReplayHandlers(answers, stage.drawing, stage.guild_settings, stage.cache)
+                handlers = ReplayHandlers(
+                    answers, stage.drawing, ReplayPages(stage.drawing), stage.guild_settings, stage.cache
+                )
                 opened = product((0, 1, last // 2, last, 10**6 - 1), ("o", "a", "0", str(people - 1), "99"))
                 for custom_id, user in (
                     *((str(ReplayPress(table.id, Replay.OPEN, *each)), HOST) for each in opened),
@@ -79,7 +82,8 @@ async def make_lists_of_matches(texts: Texts) -> AsyncIterator[Message]:
             facts = {"only": games[0], "page": page, "games": games, "is_own": is_own}
             yield matches_message(texts, MatchList(user=BIG_ID, name=LONG_NAME, played=shown, has_more=more, **facts))
     answers, store = new_answers(user_settings=reads(texts)), Played(played)
-    replays = ReplayHandlers(answers, no_pictures(), GuildSettings(store.guild_settings), store)
+    drawing = no_pictures()
+    replays = ReplayHandlers(answers, drawing, ReplayPages(drawing), GuildSettings(store.guild_settings), store)
     handlers = MatchesHandlers(answers, replays, store)
     for made in await answers_to(handlers, str(MatchesPress("all", HOST, 1)), command=True):
         yield made

@@ -1,84 +1,32 @@
 """`/daily`: one try, from the page of the day to the shared line."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
-from bot.features.daily.handlers import DailyHandlers
-from bot.features.daily.ids import Daily, DailyPress
-from bot.features.daily.reminding import Reminding
+from bot.features.daily.ids import Daily
 from bot.features.daily.rendering import DailyRenderer
-from bot.platform.messages import Message
-from bot.storage.dailies import DayDeals
-from bot.storage.stored_tables import StoredTables
-from bot.storage.user_settings import UserSettings
+from bot.platform.drawing import Drawing
+from bot.platform.messages import Message, Picture
 from bot.tables.refusals import RefusalReason
-from bot.tables.service import TableService
 from bot.tables.table import Table
-from data.store import Store
 from engine.cards import INTERNATIONAL
-from engine.daily.days import begins_ms
+from engine.daily.days import begins_ms, closes_ms
 from engine.daily.dealing import secret_of
 from engine.fair import commitment_to
 from i18n import texts_in
-from tests.bot.clock import Clock
-from tests.bot.features.daily.sending import delivery_to
+from tests.bot.features.daily.scenes import ANN, BOB, Scene, daily_scene
 from tests.bot.fitting.limits import text_of
 from tests.bot.fitting.stage import reader
-from tests.bot.interaction_factories import Answered, new_answers, press
-from tests.bot.table_factories import new_tables
-from tests.bot.tables.dailies import DAY, TODAY
+from tests.bot.tables.dailies import DAY
 from tests.bot.tables.steps import play_on, reason_of
-from tests.discord_in_memory import Discord
-
-ANN, BOB = 7, 8
-
-
-@dataclass
-class Hands:
-    """Shows no hands, and says whose tables it was asked to show."""
-
-    shown: list[Table] = field(default_factory=list)
-
-    async def show(self, responder: Answered, table: Table, reader: object) -> None:
-        self.shown.append(table)
-
-
-@dataclass
-class Scene:
-    """The bot's daily deal over a store."""
-
-    store: Store
-    clock: Clock
-    tables: TableService
-    hands: Hands
-    handlers: DailyHandlers
-
-    async def press(self, do: Daily, user: int = ANN, day: int = DAY) -> str:
-        """What is answered to a press, in words."""
-        responder = Answered(Discord().press(user=user))
-        await press(self.handlers, str(DailyPress(do, day)), responder)
-        return "\n".join(map(text_of, responder.messages))
-
-    async def play(self, user: int = ANN) -> Table:
-        await self.press(Daily.PLAY, user)
-        table = self.hands.shown[-1]
-        await play_on(self.tables, table)
-        return table
 
 
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
-        clock, hands = Clock(TODAY), Hands()
-        tables = new_tables(StoredTables(store), now=clock)
-        reminding = Reminding(delivery_to(Discord()), store.preferences, UserSettings(store), store.dailies, now=clock)
-        deals = DayDeals(store.dailies)
-        handlers = DailyHandlers(new_answers(tables), hands, store.dailies, deals, reminding, now=clock)
-        yield Scene(store, clock, tables, hands, handlers)
-        await tables.stop_play()
+    async with daily_scene(tmp_path) as made:
+        yield made
 
 
 async def test_the_page_goes_from_the_offer_to_the_result(scene: Scene) -> None:
@@ -131,12 +79,48 @@ class NoHands:
         raise AssertionError("the try is over")
 
 
+async def end_of(scene: Scene, table: Table, user: int = ANN, *, as_text: bool = False) -> Message:
+    """The last message of a table, as a user sees it."""
+    drawing = Drawing()
+    renderer = DailyRenderer(NoHands(), drawing, scene.store.dailies, now=scene.clock)
+    try:
+        return await renderer.render(table, user, reader(texts_in("en"), text_only=as_text))
+    finally:
+        await drawing.stop_drawing()
+
+
 async def test_the_end_shows_the_score_and_no_card(scene: Scene) -> None:
     table = await scene.play()
-    renderer = DailyRenderer(NoHands(), scene.store.dailies)
-    shown = text_of(await renderer.render(table, ANN, reader(texts_in("en"))))
-    found = await scene.store.dailies.try_of(ANN, DAY)
-    assert found is not None
+    shown = text_of(await end_of(scene, table, as_text=True))
     assert "You are the first to finish" in shown
+    assert "Others still play these cards" in shown
     assert not [each.code for each in INTERNATIONAL if each.code in shown.split()]
-    assert await reason_of(renderer.render(table, BOB, reader(texts_in("en")))) is RefusalReason.NOT_SEATED
+    assert await reason_of(end_of(scene, table, BOB)) is RefusalReason.NOT_SEATED
+    scene.clock.ms = closes_ms(DAY)
+    assert "Others still play these cards" not in text_of(await end_of(scene, table, as_text=True))
+
+
+async def test_its_picture_says_the_same_without_cards(scene: Scene) -> None:
+    table = await scene.play()
+    [picture] = (await end_of(scene, table)).pictures
+    assert isinstance(picture, Picture)
+    assert picture.alt.startswith("Place ")
+    assert "You are the first to finish. " in picture.alt
+    assert not [each.code for each in INTERNATIONAL if each.code in picture.alt.split()]
+
+
+async def test_a_shared_line_stands_below_the_name_of_whose_it_is(scene: Scene) -> None:
+    await scene.play()
+    name, line, _ = (await scene.press(Daily.SHARE)).splitlines()
+    assert (name, line.startswith(f"Sevens daily deal {DAY} · ")) == ("**Aoi**", True)
+
+
+async def test_who_deletes_their_data_counts_no_more_and_can_try_again(scene: Scene) -> None:
+    await scene.play(BOB)
+    await scene.play()
+    assert (await scene.store.dailies.others(DAY, 0)).people == 2
+    await scene.store.people.forget(ANN)
+    assert (await scene.store.dailies.others(DAY, 0)).people == 1
+    assert "one try" in await scene.press(Daily.PAGE)
+    await scene.play()
+    assert (await scene.store.dailies.others(DAY, 0)).people == 2
