@@ -4,13 +4,15 @@ import asyncio
 from collections import Counter
 from random import Random
 
-from sqlalchemy import select
+import pytest
+from sqlalchemy import insert, select
 
 from data.errors import TriedAlready
 from data.rows import Day, Others, Try
 from data.schema import daily_counts, daily_tries
 from data.store import Store
 from data.tidying import Fate
+from engine.daily.score import percent
 from tests.data.matches import ANN, BEN, CEM, GUILD
 from tests.data.tries import begin, finish, play
 
@@ -155,3 +157,32 @@ async def test_old_tries_are_found_and_forgotten_but_for_their_lines(store: Stor
     assert (left.table_id, left.score, left.turns) == (None, 4, "cp")
     assert [each.table.id for each in await store.tables.all_open()] == [going_on]
     await check_counts(store)
+
+
+@pytest.mark.slow
+async def test_the_others_among_a_hundred_thousand_are_those_of_a_naive_count(store: Store) -> None:
+    """Most tries are written at once; some end, and some are deleted, as tables and people do it."""
+    many, ends, leave = 100_000, 300, 300
+    await store.dailies.choose(DAY)
+    chance = Random(5)
+    scores = {user: -10_000 * chance.randint(1, 4) + chance.randint(-40, 40) for user in range(1, many + 1)}
+    row = {"day": DAY.number, "table_id": None, "guild_id": None, "begun_at_ms": 1, "finished_at_ms": 2, "turns": "c"}
+    counted = [{"day": DAY.number, "score": each, "people": many} for each, many in Counter(scores.values()).items()]
+    tries = [row | {"user_id": user, "score": score} for user, score in scores.items()]
+    async with store.engine.begin() as connection:
+        for first in range(0, many, 2_000):
+            await connection.execute(insert(daily_tries), tries[first : first + 2_000])
+        await connection.execute(insert(daily_counts), counted)
+    for user in range(many + 1, many + ends + 1):
+        scores[user] = chance.choice((-40_041, -9_959, *list(scores.values())[:50]))
+        await play(store, user, scores[user], DAY.number)
+    for user in chance.sample([*scores], leave):
+        await store.people.forget(user)
+        del scores[user]
+    assert len(scores) == many
+    for score in {*scores.values()}:
+        below, equal = sum(each < score for each in scores.values()), sum(each == score for each in scores.values())
+        found = await store.dailies.others(DAY.number, score)
+        assert found == Others(below=below, equal=equal, people=many)
+        naive = (below + (equal - 1) / 2) / (many - 1) * 100
+        assert percent(below, equal=equal - 1, others=many - 1) == int(naive + 1e-9)

@@ -1,5 +1,7 @@
 """What the daily deal says, and that a shared line follows from four facts alone."""
 
+from random import Random
+
 import pytest
 
 from bot.features.daily.pages import MOST_SQUARES, OwnResult, Today, share_text, today_message
@@ -10,6 +12,7 @@ from tests.bot.fitting.limits import check_whole, text_of
 from tests.bot.fitting.of_daily import BEGUN, make_again, make_boards, make_daily, make_past, make_reminders
 
 ENGLISH = texts_in("en")
+TURNS = ("c", "p", "cpj", "cjp", "ccpccjocc")
 RESULT = OwnResult(57, Score(2, 5), 71, 100, "ccpccjocc")
 
 
@@ -32,9 +35,17 @@ def test_a_shared_line_says_day_place_share_and_kinds_of_turns() -> None:
     assert squares == "🟩🟩⬜🟩🟩🟪🟦🟩🟩"
 
 
-def test_it_follows_from_nothing_else() -> None:
-    alike = OwnResult(57, Score(2, -99), 71, 5, RESULT.turns)
-    assert share_text(ENGLISH, alike) == share_text(ENGLISH, RESULT)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_follows_from_day_place_share_and_kinds_of_turns_and_from_nothing_else(language: Language) -> None:
+    texts, chance = texts_in(language), Random(language)
+    by_facts: dict[object, str] = {}
+    for _ in range(5_000):
+        facts = chance.randint(56, 59), chance.randint(1, 4), chance.choice((None, 0, 50, 71)), chance.choice(TURNS)
+        day, place, percent, turns = facts
+        result = OwnResult(day, Score(place, chance.randint(-99, 99)), percent, chance.randint(1, 10**6), turns)
+        shown = share_text(texts, result)
+        assert by_facts.setdefault(facts, shown) == shown
+    assert len({*by_facts.values()}) == len(by_facts) == 4 * 4 * 4 * len(TURNS)
 
 
 def test_it_is_not_longer_than_a_line_for_each_turn_that_matters() -> None:
