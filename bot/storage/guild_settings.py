@@ -128,7 +128,7 @@ class ServerSettings(BaseModel):
     """Where the daily deal is announced; None: nowhere."""
     daily_hour: Annotated[
         Annotated[int, Field(ge=0, le=23)] | None,
-        MenuControl("daily-hour", ServerPage.DAILY, Offered(NONE, range(24))),
+        MenuControl("hour", ServerPage.DAILY, Offered(NONE, range(24))),
     ] = None
     """When it is announced: the hour in UTC; None: never."""
     daily_from: int = 0

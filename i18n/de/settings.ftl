@@ -110,11 +110,11 @@ settings-server-daily-refused = { $ended ->
     [yes] Discord hat { $times } Nachrichten in { $channel } nacheinander abgelehnt, deshalb habe ich aufgehört. Sorge dafür, dass ich dort schreiben darf, und wähle den Kanal noch einmal.
    *[no] Discord hat die letzte Nachricht in { $channel } abgelehnt: Ich kann dort nicht schreiben.
 }
-settings-server-daily-hour-what = **Wann**
+settings-server-hour-what = **Wann**
     -# Die Stunde in UTC; die Karten wechseln um 0:00 UTC.
-settings-server-daily-hour = Stunde
-settings-server-daily-hour-none = Nie
-settings-server-daily-hour-number = { $number }:00 UTC
+settings-server-hour = Stunde
+settings-server-hour-none = Nie
+settings-server-hour-number = { $number }:00 UTC
 settings-server-barred-what = **Gesperrt**
     -# Diese Leute können auf diesem Server keinen Tisch eröffnen und an keinem sitzen. **/tisch sperren** und **/tisch entsperren** ändern die Liste; auch die Moderation darf das.
 settings-server-barred-none = Niemand ist gesperrt.

@@ -110,11 +110,11 @@ settings-server-daily-refused = { $ended ->
     [yes] Discord has refused { $times } messages in { $channel } in a row, so I have stopped. See to it that I can write there, and choose the channel again.
    *[no] Discord has refused the last message in { $channel }: I cannot write there.
 }
-settings-server-daily-hour-what = **When**
+settings-server-hour-what = **When**
     -# The hour in UTC; the cards change at 0:00 UTC.
-settings-server-daily-hour = Hour
-settings-server-daily-hour-none = Never
-settings-server-daily-hour-number = { $number }:00 UTC
+settings-server-hour = Hour
+settings-server-hour-none = Never
+settings-server-hour-number = { $number }:00 UTC
 settings-server-barred-what = **Barred**
     -# These people can neither open nor join a table on this server. **/table bar** and **/table unbar** change the list; moderators may do it, too.
 settings-server-barred-none = Nobody is barred.

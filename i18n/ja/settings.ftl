@@ -107,11 +107,11 @@ settings-server-daily-refused = { $ended ->
     [yes] { $channel }へのメッセージが続けて{ $times }回Discordに拒否されたので、やめました。書き込めるようにしてから、もう一度チャンネルを選んでください。
    *[no] { $channel }への前回のメッセージはDiscordに拒否されました。そこに書き込めません。
 }
-settings-server-daily-hour-what = **時刻**
+settings-server-hour-what = **時刻**
     -# UTCの時です。手札は0:00 UTCに替わります。
-settings-server-daily-hour = 時
-settings-server-daily-hour-none = 送らない
-settings-server-daily-hour-number = { $number }:00 UTC
+settings-server-hour = 時
+settings-server-hour-none = 送らない
+settings-server-hour-number = { $number }:00 UTC
 settings-server-barred-what = **参加できない人**
     -# このサーバーで卓を開くことも、参加することもできません。**/卓 参加を止める** と **/卓 参加を認める** で変えられます。モデレーターも使えます。
 settings-server-barred-none = 今はだれもいません。

@@ -107,11 +107,11 @@ settings-server-daily-refused = { $ended ->
     [yes] { $channel }에 보낸 메시지를 Discord가 잇따라 { $times }번 거절해서 멈췄어요. 거기에 쓸 수 있게 해 주고 채널을 다시 골라 주세요.
    *[no] { $channel }에 보낸 지난 메시지를 Discord가 거절했어요. 거기에 쓸 수 없어요.
 }
-settings-server-daily-hour-what = **시각**
+settings-server-hour-what = **시각**
     -# UTC 시각이에요. 카드는 0:00 UTC에 바뀌어요.
-settings-server-daily-hour = 시각
-settings-server-daily-hour-none = 보내지 않음
-settings-server-daily-hour-number = { $number }:00 UTC
+settings-server-hour = 시각
+settings-server-hour-none = 보내지 않음
+settings-server-hour-number = { $number }:00 UTC
 settings-server-barred-what = **참가 금지**
     -# 이 사람들은 이 서버에서 방을 열거나 참가할 수 없어요. **/방 참가금지**와 **/방 금지해제**로 바꾸고, 운영진도 할 수 있어요.
 settings-server-barred-none = 참가가 금지된 사람이 없어요.

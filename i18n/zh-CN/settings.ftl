@@ -107,11 +107,11 @@ settings-server-daily-refused = { $ended ->
     [yes] Discord 连续{ $times }次拒绝了发到{ $channel }的消息，所以我不再发了。请让我可以在那里发言，再选一次频道。
    *[no] Discord 拒绝了上一条发到{ $channel }的消息：我不能在那里发言。
 }
-settings-server-daily-hour-what = **几点**
+settings-server-hour-what = **几点**
     -# UTC 的钟点；牌在 0:00 UTC 更换。
-settings-server-daily-hour = 钟点
-settings-server-daily-hour-none = 不发
-settings-server-daily-hour-number = { $number }:00 UTC
+settings-server-hour = 钟点
+settings-server-hour-none = 不发
+settings-server-hour-number = { $number }:00 UTC
 settings-server-barred-what = **禁入名单**
     -# 这些人在本服务器既不能开桌也不能加入。用 **/牌桌 禁入** 和 **/牌桌 解禁** 修改；管理员也可以改。
 settings-server-barred-none = 没有人被禁入。

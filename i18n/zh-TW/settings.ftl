@@ -107,11 +107,11 @@ settings-server-daily-refused = { $ended ->
     [yes] Discord 連續{ $times }次拒絕了發到{ $channel }的訊息，所以我不再發了。請讓我可以在那裡發言，再選一次頻道。
    *[no] Discord 拒絕了上一則發到{ $channel }的訊息：我不能在那裡發言。
 }
-settings-server-daily-hour-what = **幾點**
+settings-server-hour-what = **幾點**
     -# UTC 的鐘點；牌在 0:00 UTC 更換。
-settings-server-daily-hour = 鐘點
-settings-server-daily-hour-none = 不發
-settings-server-daily-hour-number = { $number }:00 UTC
+settings-server-hour = 鐘點
+settings-server-hour-none = 不發
+settings-server-hour-number = { $number }:00 UTC
 settings-server-barred-what = **禁止名單**
     -# 這些人不能在這個伺服器開桌或加入牌桌。**/牌桌 禁止** 和 **/牌桌 解除禁止** 可以更改名單；管理員也可以用。
 settings-server-barred-none = 沒有人被禁止。

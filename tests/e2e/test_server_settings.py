@@ -161,11 +161,11 @@ async def test_where_and_when_the_daily_deal_is_announced(scene, sit, room) -> N
     async with scene.manager() as owner:
         page = await scene.server_settings(owner, channel, "daily")
         await set_to(owner, page, "daily", there)
-        await set_to(owner, page, "daily-hour", "9")
+        await set_to(owner, page, "hour", "9")
         shown = controls(owner.now(page))
         [chosen] = [each for each in shown if each["custom_id"] == "vs:daily"]
         assert [each["id"] for each in chosen["default_values"]] == [there]
-        [hours] = [each for each in shown if each["custom_id"] == "vs:daily-hour"]
+        [hours] = [each for each in shown if each["custom_id"] == "vs:hour"]
         assert [each["value"] for each in hours["options"] if each.get("default")] == ["9"]
         await set_to(owner, page, "daily")
-        await set_to(owner, page, "daily-hour", "none")
+        await set_to(owner, page, "hour", "none")

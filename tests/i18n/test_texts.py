@@ -89,6 +89,7 @@ FAMILIES = {
         *(f"{which}{end}" for which in switches(SERVER) for end in ("-what", "-on", "-off")),
         *(f"{which}-what" for which in ("language", "channels", "roles", "most", "games", "default", "turn")),
         *("language", "channels", "roles", "most", "games", "turn"),
+        *(f"hour{end}" for end in ("", "-what", "-none")),
         *(f"{which}-none" for which in ("language", "most", "turn")),
         *("default", "preset", "most-number"),
     ],

@@ -47,7 +47,7 @@ def reminders_message(texts: Texts, reminder: Reminder, *, now: int) -> Message:
         discord.SelectOption(label=texts("daily-reminders-never"), value=NEVER, default=reminder.hour is None),
         *(
             discord.SelectOption(
-                label=texts("settings-server-daily-hour-number", number=hour),
+                label=texts("settings-server-hour-number", number=hour),
                 value=str(hour),
                 default=hour == reminder.hour,
             )

@@ -17,7 +17,7 @@ PRESET: Final = "preset"
 """The rules of the server's default table, whose game is chosen by its own menu."""
 ASK: Final = "ask"
 """The role that *Ask here* pings: it has a custom id of its own."""
-DAILY: Final = ("daily", "daily-hour")
+DAILY: Final = ("daily", "hour")
 """Where and when the daily deal is announced."""
 _SWITCHES: Final = {each for each, (_, control) in SERVER.items() if isinstance(control, SwitchControl)}
 
