@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.features.daily.best import BestGames
+from bot.features.daily.board_handlers import DailyBoardHandlers
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.ids import Daily, DailyPress, Past, PastPress
 from bot.features.daily.past_handlers import PastHandlers
@@ -50,6 +51,16 @@ class Hands:
         self.shown.append(table)
 
 
+class NoHands:
+    """Renders no hands."""
+
+    def version(self, table: Table, user: int) -> object:
+        return table.version
+
+    async def render(self, *given: object, **named: object) -> Message:
+        raise AssertionError("the try is over")
+
+
 @dataclass
 class Scene:
     """The bot's daily deal over a store, with people who read words."""
@@ -61,6 +72,7 @@ class Scene:
     handlers: DailyHandlers
     past: PastHandlers
     replays: ReplayHandlers
+    boards: DailyBoardHandlers
 
     async def do(
         self, handlers: Handlers, custom_id: CustomId, user: int = ANN, values: list[str] | None = None
@@ -86,12 +98,12 @@ class Scene:
 
 
 @asynccontextmanager
-async def daily_scene(path: Path) -> AsyncIterator[Scene]:
-    """The bot's daily deal at `TODAY`."""
+async def daily_scene(path: Path, read: UserSettings | None = None) -> AsyncIterator[Scene]:
+    """The bot's daily deal at `TODAY`. `read`: the settings of its people."""
     async with await Store.open(f"sqlite:///{path / 'sevens.db'}") as store:
         clock, hands, drawing = Clock(TODAY), Hands(), Drawing()
         tables = new_tables(StoredTables(store), now=clock)
-        settings = UserSettings(store)
+        settings = read or UserSettings(store)
         answers = Answers(tables, Archive(tables, store), settings, Gate())
         pages, deals = ReplayPages(drawing), DayDeals(store.dailies)
         alone = Alone(answers, hands, OwnTables(store.tables), turn_seconds=60)
@@ -100,6 +112,7 @@ async def daily_scene(path: Path) -> AsyncIterator[Scene]:
         replays = ReplayHandlers(answers, drawing, pages, GuildSettings(store.guild_settings), store.results)
         reminding = Reminding(delivery_to(Discord()), store.preferences, settings, store.dailies, now=clock)
         handlers = DailyHandlers(answers, hands, store.dailies, deals, reminding=reminding, past=past, now=clock)
-        yield Scene(store, clock, tables, hands, handlers, past, replays)
+        boards = DailyBoardHandlers(answers, store.dailies, now=clock)
+        yield Scene(store, clock, tables, hands, handlers, past, replays, boards)
         await tables.stop_play()
         await drawing.stop_drawing()

@@ -16,7 +16,7 @@ from engine.daily.days import begins_ms, closes_ms
 from engine.daily.dealing import secret_of
 from engine.fair import commitment_to
 from i18n import texts_in
-from tests.bot.features.daily.scenes import ANN, BOB, Scene, daily_scene
+from tests.bot.features.daily.scenes import ANN, BOB, NoHands, Scene, daily_scene
 from tests.bot.fitting.limits import text_of
 from tests.bot.fitting.stage import reader
 from tests.bot.tables.dailies import DAY
@@ -70,13 +70,6 @@ async def test_how_it_counts_commits_to_today_and_tomorrow_and_to_no_later_day(s
         assert commitment_to(secret_of(secret, day)) in page
     assert await reason_of(scene.press(Daily.HOW, day=DAY + 1)) is RefusalReason.STALE
     assert await scene.store.dailies.find(DAY + 2) is None
-
-
-class NoHands:
-    """Renders no hands."""
-
-    async def render(self, *given: object, **named: object) -> Message:
-        raise AssertionError("the try is over")
 
 
 async def end_of(scene: Scene, table: Table, user: int = ANN, *, as_text: bool = False) -> Message:

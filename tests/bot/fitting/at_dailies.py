@@ -1,0 +1,48 @@
+"""The daily deal as it is used: from the page of the day to the games of a day that is closed."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.features.daily.ids import BestPress, Board, BoardPress, Daily, DailyPress, Past, PastPress
+from bot.features.daily.rendering import DailyRenderer
+from bot.features.replay.ids import Replay, ReplayPress
+from bot.platform.messages import Message
+from engine.daily.days import closes_ms
+from i18n import Texts
+from tests.bot.features.daily.scenes import ANN, BOB, NoHands, Scene, daily_scene
+from tests.bot.fitting.stage import reader, reads
+from tests.bot.no_pictures import no_pictures
+from tests.bot.tables.dailies import DAY
+from tests.bot.tables.steps import play_on
+
+
+async def make_day(texts: Texts) -> AsyncIterator[Message]:
+    """A day with its tries, open and then closed."""
+    with TemporaryDirectory() as folder:
+        async with daily_scene(Path(folder), reads(texts)) as scene:
+            renderer = DailyRenderer(NoHands(), no_pictures(), scene.store.dailies, now=scene.clock)
+            await scene.play(BOB)
+            table = await scene.play()
+            opened = ReplayPress(table.id, Replay.FORWARD, 1)
+            presses = (scene.handlers, DailyPress(Daily.PAGE, DAY)), (scene.replays, opened)
+            boards = tuple((scene.boards, BoardPress(do, DAY)) for do in (Board.SERVER, Board.WORLD, Board.LEAVE))
+            for handlers, custom_id in (*presses, *boards):
+                for each in await scene.do(handlers, custom_id):
+                    yield each
+            yield await renderer.render(table, ANN, reader(texts))
+            scene.clock.ms = closes_ms(DAY)
+            yield await renderer.render(table, ANN, reader(texts))
+            async for each in _closed(scene):
+                yield each
+            again = scene.hands.shown[-1]
+            await play_on(scene.tables, again)
+            yield await renderer.render(again, ANN, reader(texts))
+
+
+async def _closed(scene: Scene) -> AsyncIterator[Message]:
+    """What is shown once the day is closed; then its cards are on the table again."""
+    presses = [*(PastPress(do, DAY) for do in (Past.SHOW, Past.BEST)), BestPress(Replay.FORWARD, DAY, 1, "a")]
+    for custom_id in (*presses, PastPress(Past.AGAIN, DAY)):
+        for each in await scene.do(scene.past, custom_id):
+            yield each
