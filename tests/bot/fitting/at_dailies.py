@@ -13,6 +13,7 @@ from i18n import Texts
 from tests.bot.features.daily.scenes import ANN, BOB, NoHands, Scene, daily_scene
 from tests.bot.fitting.stage import reader, reads
 from tests.bot.no_pictures import no_pictures
+from tests.bot.table_factories import LONG_NAME
 from tests.bot.tables.dailies import DAY
 from tests.bot.tables.steps import play_on
 
@@ -21,6 +22,7 @@ async def make_day(texts: Texts) -> AsyncIterator[Message]:
     """A day with its tries, open and then closed."""
     with TemporaryDirectory() as folder:
         async with daily_scene(Path(folder), reads(texts)) as scene:
+            scene.name, scene.locale = LONG_NAME, texts.language
             renderer = DailyRenderer(NoHands(), no_pictures(), scene.store.dailies, now=scene.clock)
             await scene.play(BOB)
             table = await scene.play()

@@ -73,12 +73,14 @@ class Scene:
     past: PastHandlers
     replays: ReplayHandlers
     boards: DailyBoardHandlers
+    name: str = "Aoi"
+    locale: str = "en-US"
 
     async def do(
         self, handlers: Handlers, custom_id: CustomId, user: int = ANN, values: list[str] | None = None
     ) -> list[Message]:
         """What is answered to a press."""
-        responder = Answered(Discord().press(user=user, values=values or []))
+        responder = Answered(Discord().press(user=user, values=values or [], name=self.name, locale=self.locale))
         await press(handlers, str(custom_id), responder)
         return responder.messages
 
