@@ -16,11 +16,13 @@ async def begin(who: Person, channel: str, labels: Labels = ENGLISH) -> Message:
     return who.now(page)
 
 
-async def play_out(who: Person, hand: Message, seed: int, labels: Labels = ENGLISH) -> Message:
-    """The end of a try, whose person moves at random."""
+async def play_out(
+    who: Person, hand: Message, seed: int, labels: Labels = ENGLISH, *, until: str = "daily-share"
+) -> Message:
+    """The end of a match, whose person moves at random. `until`: the label of a button that only its end has."""
 
     def is_over() -> bool:
-        return labels.texts("daily-share") in labels_of(who.now(hand))
+        return labels.texts(until) in labels_of(who.now(hand))
 
     for pressed in range(MOST_PRESSES):
         await who.until(lambda: to_press(who.now(hand)) or is_over(), "something to press")

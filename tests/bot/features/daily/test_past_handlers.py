@@ -88,6 +88,8 @@ async def test_ones_own_game_is_what_one_saw_until_the_day_closes(scene: Scene, 
         assert "with the eyes" not in ids_of(each), "no other eyes"
         kinds = ("y:share", "y:film", "y:eyes", "y:jump", "yr:")
         assert not [kind for kind in kinds if f"'{kind}" in ids_of(each)]
+    [forged] = await scene.do(scene.replays, ReplayPress(table.id, Replay.EYES, 1, "a"), values=["a"])
+    assert text_of(forged) == text_of(shown[1])
     assert await reason_of(replayed(scene, table, Replay.FILM)) is RefusalReason.SEALED
     assert await reason_of(replayed(scene, table, Replay.SHARE)) is RefusalReason.SEALED
     assert await reason_of(replayed(scene, table, user=BOB)) is RefusalReason.NO_MATCH
