@@ -123,7 +123,7 @@ def run(*, quick: bool) -> list[Result]:
     print(f"{lines:,} lines, {len(expected) - lines:,} own turns, {replies:,} replies in each of {PROCESSES} processes")
     return [
         at_least("lines with equal views at every ply", lines, lines),
-        at_least("replies of house players compared", replies * PROCESSES, min(REPLIES, 30 * PROCESSES * lines)),
+        at_least("replies of house players compared", replies * PROCESSES, min(REPLIES, 35 * PROCESSES * lines)),
         at_most("views or replies that differ", 0, 0),
         at_least("kills", killed, kills * PROCESSES),
     ]
