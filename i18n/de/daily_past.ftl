@@ -17,11 +17,12 @@ daily-past = { $date } · { $people ->
    *[other] { $people } Leute sind fertig geworden
 }
 daily-again-over = **Platz { $place }** · Vorsprung { $margin }
-daily-again-among = An dem Tag wäre das besser gewesen als **{ $percent } %** von { $people ->
+daily-again-among = An dem Tag: besser als **{ $percent } %** von { $people ->
     [one] 1 Person
    *[other] { $people } Leuten
-}. Es zählt nicht.
-daily-again-alone = An dem Tag ist niemand fertig geworden. Es zählt nicht.
+}.
+daily-again-alone = An dem Tag ist niemand fertig geworden.
+daily-again-about = Ein vergangener Tag, einfach so gespielt: Es zählt nirgends.
 option-day = tag
 option-day-description = Die Nummer eines vergangenen Tages; ohne Angabe heute
 refused-day-open = Diese Karten lassen sich noch einmal spielen und andere Partien ansehen, sobald der Tag abgeschlossen ist.

@@ -36,3 +36,4 @@ fair-word-in = { $given ->
     [no] Von dir steckt kein Wort im Geben.
    *[yes] Dein Wort zählt mit. Unter **Wie gegeben wird** können es alle lesen.
 }
+fair-day = Das sind die Karten der Tagespartie { $day }, dieselben für alle: Sie folgen allein aus dem Geheimnis des Tages. Dessen Hash stand ab dem Vortag unter **So wird gezählt**. Aussuchen können hätte das Geheimnis nur, wer den Bot betreibt.

@@ -17,11 +17,12 @@ daily-past = { $date } · { $people ->
    *[other] { $people } people have finished
 }
 daily-again-over = **Place { $place }** · margin { $margin }
-daily-again-among = That day it would have been better than **{ $percent } %** of { $people ->
+daily-again-among = That day: better than **{ $percent } %** of { $people ->
     [one] 1 person
    *[other] { $people } people
-}. It does not count.
-daily-again-alone = Nobody finished that day. It does not count.
+}.
+daily-again-alone = Nobody finished that day.
+daily-again-about = A past day, played for its own sake: it counts nowhere.
 option-day = day
 option-day-description = The number of a day that is over; without this, today
 refused-day-open = These cards can be played again, and others' games seen, once their day is closed.

@@ -36,3 +36,4 @@ fair-word-in = { $given ->
     [no] You have no word in the deal.
    *[yes] Your word is in. Everybody can read it under **How cards are dealt**.
 }
+fair-day = These are the cards of daily deal { $day }, the same for everybody: they follow from that day's secret alone. Its hash stood under **How it counts** from the day before on. Nobody but who runs the bot could have chosen the secret.

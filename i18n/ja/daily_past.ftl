@@ -13,8 +13,9 @@ daily-past = { $date } · { $people ->
    *[other] { $people }人が終えました
 }
 daily-again-over = **{ $place }位** · 差 { $margin }
-daily-again-among = その日の{ $people }人のうち、**{ $percent }%** を上回る成績です。記録には数えません。
-daily-again-alone = その日に終えた人はいません。記録には数えません。
+daily-again-among = その日の{ $people }人のうち、**{ $percent }%** を上回ります。
+daily-again-alone = その日に終えた人はいません。
+daily-again-about = 終わった日の手札なので、どの記録にも数えません。
 option-day = 回
 option-day-description = 終わった日の番号（省略すると今日）
 refused-day-open = この手札でもう一度遊んだり、ほかの人の対局を見たりできるのは、その日の受付が終わってからです。

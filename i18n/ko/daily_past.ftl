@@ -13,8 +13,9 @@ daily-past = { $date } · { $people ->
    *[other] { $people }명이 끝냈어요
 }
 daily-again-over = **{ $place }등** · 차이 { $margin }
-daily-again-among = 그날이었다면 { $people }명 중 **{ $percent }%**보다 잘한 결과예요. 기록에는 들어가지 않아요.
-daily-again-alone = 그날은 아무도 끝내지 않았어요. 기록에는 들어가지 않아요.
+daily-again-among = 그날의 { $people }명 중 **{ $percent }%**보다 잘했어요.
+daily-again-alone = 그날은 아무도 끝내지 않았어요.
+daily-again-about = 지난 날의 판이라 어떤 기록에도 들어가지 않아요.
 option-day = 번호
 option-day-description = 지난 날의 번호. 비우면 오늘이에요
 refused-day-open = 이 카드로 다시 하거나 다른 사람의 판을 보는 것은 그날의 판이 마감된 뒤에 할 수 있어요.

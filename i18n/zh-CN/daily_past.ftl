@@ -13,8 +13,9 @@ daily-past = { $date } · { $people ->
    *[other] { $people }个人打完了
 }
 daily-again-over = **第{ $place }名** · 差距 { $margin }
-daily-again-among = 放在那一天，能在{ $people }个人里胜过 **{ $percent }%**。这一局不计入成绩。
-daily-again-alone = 那一天没有人打完。这一局不计入成绩。
+daily-again-among = 那一天的{ $people }个人里胜过 **{ $percent }%**。
+daily-again-alone = 那一天没有人打完。
+daily-again-about = 打的是往日的牌，不计入任何成绩。
 option-day = 编号
 option-day-description = 往日牌局的编号；不填就是今天
 refused-day-open = 要等这一天截止以后，才能再打这副牌，也才能看别人的对局。

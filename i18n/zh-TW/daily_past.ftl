@@ -13,8 +13,9 @@ daily-past = { $date } · { $people ->
    *[other] { $people }個人打完了
 }
 daily-again-over = **第{ $place }名** · 差距 { $margin }
-daily-again-among = 放在那一天，能在{ $people }個人當中勝過 **{ $percent }%**。這一局不計入成績。
-daily-again-alone = 那一天沒有人打完。這一局不計入成績。
+daily-again-among = 那一天的{ $people }個人當中勝過 **{ $percent }%**。
+daily-again-alone = 那一天沒有人打完。
+daily-again-about = 打的是往日的牌，不計入任何成績。
 option-day = 編號
 option-day-description = 往日牌局的編號；不填就是今天
 refused-day-open = 要等這一天截止以後，才能再打這副牌，也才能看別人的對局。

@@ -106,7 +106,7 @@ def _squares(shown: DailyPicture) -> Canvas:
 def _texts(shown: DailyPicture) -> Iterator[Text]:
     """All text. Requires the lock `drawing`."""
     disc = (BORDER + 12, BORDER + _BODY // 2 - _DISC, 2 * _DISC, 2 * _DISC)
-    yield Text(str(shown.place), disc, 96, BLACK)
+    yield Text(str(shown.place), disc, 88, BLACK)
     half = (_BODY - _BAR) // 2
     yield Text(shown.line, (_LEFT, BORDER + 6, _WIDE, half - 6), 40, PAPER, anchor=0, smallest=26)
     below = (_LEFT, BORDER + half + _BAR, _WIDE, half - 6)

@@ -22,6 +22,7 @@ from renderers import ProfilePicture, ScoresPicture, Theme, badges_of
 from renderers.model.moves import killed
 from tests.i18n.languages import ENGLISH, JAPANESE
 from tests.renderers.comparing import reduced
+from tests.renderers.dailies import first, longest
 from tests.renderers.playing import match_of, play_on, three_moments
 from tests.renderers.profiles import RISING, full
 from tests.renderers.samples import (
@@ -139,6 +140,7 @@ APPROVED: Final[dict[str, Callable[[], list[bytes]]]] = {
     "seat-placing": lambda: [draw_seat(PLACING, TWO)],
     f"{SMALL}previews": _previews,
     f"{SMALL}kinds": lambda: [shelf_picture(ENGLISH, TWO).png(), shelf_picture(JAPANESE, FOUR).png()],
+    f"{SMALL}daily": lambda: [first(ENGLISH).png(), longest(JAPANESE).png()],
     "profile": lambda: _profile(ENGLISH, "Aoi Tanaka"),
     f"{SMALL}profile": lambda: _profile(JAPANESE, "健太郎"),
     **{f"{SMALL}result-{name}": partial(_result, name) for name in RESULTS},

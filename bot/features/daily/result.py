@@ -10,7 +10,6 @@ from discord import ui
 
 from bot.features.daily.ids import Past, PastPress
 from bot.features.daily.pages import (
-    MOST_SQUARES,
     OwnResult,
     day_title,
     how,
@@ -50,7 +49,7 @@ def again_message(texts: Texts, result: OwnResult, shown: Shown, table: Table) -
     """The end of a match at the deal of a closed day, which is no try. `result`: among those of that day."""
     best = [button(texts("daily-best"), PastPress(Past.BEST, result.day))] if result.others else []
     day = button(texts("daily-day", day=result.day), PastPress(Past.SHOW, result.day))
-    return _message(texts, result, shown, "", [*look_back(texts, table), *best, day])
+    return _message(texts, result, shown, f"-# {texts('daily-again-about')}", [*look_back(texts, table), *best, day])
 
 
 def result_picture(texts: Texts, result: OwnResult, *, is_final: bool) -> DailyPicture:
@@ -76,7 +75,7 @@ def _picture(texts: Texts, result: OwnResult, line: str, share: str) -> DailyPic
         line=line,
         share=share,
         percent=result.percent,
-        turns=result.turns[:MOST_SQUARES],
+        turns=result.turns,
         told=(line, share, turns),
     )
 

@@ -40,6 +40,9 @@ def fair_message(texts: Texts, table: Table, user: int, *, notice: str | None = 
         return note(texts("fair-none"))
     if table.match is not None and table.match.result is not None and table.match.fair is not None:
         return note("\n\n".join([texts("fair-title"), *_after(texts, table, table.match.fair, user)]))
+    if table.fair.day is not None:
+        committed = texts("fair-commitment", commitment=commitment_to(secret))
+        return note("\n\n".join([texts("fair-title"), texts("fair-day", day=table.fair.day.number), committed]))
     how = texts("fair-how-words" if table.fair.takes_words else "fair-how")
     said = texts("fair-before", commitment=commitment_to(secret), table=str(table.id))
     parts = [texts("fair-title"), said, how, *_words_so_far(texts, table), *([notice] if notice else [])]
@@ -166,7 +169,9 @@ def _parts(texts: Texts, table: Table, fair: Fair) -> str:
 
 
 def _whose(texts: Texts, table: Table, fair: Fair) -> list[str]:
-    """The words of a deal in their order, and who could have chosen the cards."""
+    """The words of a deal in their order, and who could have chosen the cards; of a day, which one it is."""
+    if fair.day is not None:
+        return [texts("fair-day", day=fair.day.day)]
     if not fair.words:
         return [texts("fair-alone")]
     signed, name = names_at(texts, table, signed=True), names_at(texts, table, signed=False)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.daily.ids import BestPress, Daily, Past
+from bot.features.play.fair_page import fair_message
 from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.replay.positions import match_at, positions_seen
 from bot.platform.messages import Message, Picture
@@ -127,8 +128,12 @@ async def test_the_cards_of_a_closed_day_are_played_again_and_count_for_nothing(
     first, other = (match_at(each, 0).view(SEAT).hand for each in (again, tried))
     assert first == other
     assert not again.fair.is_try
+    assert f"daily deal {DAY}, the same for everybody" in text_of(fair_message(ENGLISH, again, ANN))
     await play_on(scene.tables, again)
     assert (await scene.store.dailies.others(DAY, 0)).people == 1
     assert await scene.store.dailies.try_of(ANN, DAY) is None
     assert not await scene.store.results.latest(ANN, limit=1)
     assert "y:eyes" in ids_of(await replayed(scene, again)), "nothing of it is sealed"
+    page = text_of(fair_message(ENGLISH, again, ANN))
+    assert f"daily deal {DAY}, the same for everybody" in page
+    assert "✅" in page
