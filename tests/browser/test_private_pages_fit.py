@@ -2,10 +2,15 @@
 each page of options of each game. On a phone in every language, and on a screen."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
+from bot.features.daily.pages import OwnResult, Today, today_message
+from bot.features.daily.past import PastDay, past_message
+from bot.features.daily.presence import Presence
+from bot.features.daily.result import again_message, again_picture, result_message, result_picture
 from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
 from bot.features.lobby.friends import friends_message
@@ -14,7 +19,7 @@ from bot.features.lobby.picker import game_message, kind_message
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.page import page_of
 from bot.features.settings.server_page import server_message
-from bot.platform.messages import Message
+from bot.platform.messages import Message, Picture
 from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import OWN
@@ -22,8 +27,12 @@ from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
 from bot.text.mechanisms.record import GameKind
 from engine.catalog import GAMES, presets_of
+from engine.daily.score import Score
+from i18n import Texts
+from tests.bot.features.review.factories import over
+from tests.bot.fitting.of_daily import BEGUN, DAY
+from tests.bot.fitting.stage import BIG_ID, reader
 from tests.bot.fitting.stage import Stage as Parts
-from tests.bot.fitting.stage import reader
 from tests.bot.interaction_factories import new_answers
 from tests.bot.table_factories import HOST
 from tests.browser.heights import every_window, measuring
@@ -42,6 +51,9 @@ FULL = ServerSettings(
 )
 """A server that has set much."""
 
+ENDED = replace(BEGUN, score=Score(4, -364).number, finished_at_ms=1)
+"""A try that is finished."""
+
 
 @every_window()
 async def test_a_private_page_fits(browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize) -> None:
@@ -51,11 +63,34 @@ async def test_a_private_page_fits(browser: Browser, shared_stage: Stage, labels
     assert not {name: height for name, height in heights.items() if height > ruler.most}
 
 
+async def make_dailies(texts: Texts) -> AsyncIterator[Message]:
+    """The pages of the daily deal of today and of other days, and the ends of its matches with their pictures."""
+    result = OwnResult(DAY, Score(4, -364), 100, 1_000_000, "cpjo" * 20)
+    today = Today(
+        day=DAY, people=1, own=ENDED, result=result, yesterday=result, presence=Presence(9, 14), in_server=True
+    )
+    yield today_message(texts, today)
+    past = PastDay(day=DAY, last=DAY + 1, people=9, own=ENDED, result=result, is_closed=True)
+    yield past_message(texts, past)
+    yield past_message(texts, replace(past, is_closed=False))
+    for is_closed in (False, True):
+        drawn = result_picture(texts, result, is_final=is_closed)
+        shown = Picture(drawn.png(), "daily.png", drawn.alt_text(texts))
+        yield result_message(texts, result, shown, table=BIG_ID, in_server=True, is_closed=is_closed)
+    drawn = again_picture(texts, result)
+    shown = Picture(drawn.png(), "daily.png", drawn.alt_text(texts))
+    yield again_message(texts, result, shown, await over("killing"))
+
+
 async def pages(labels: Labels) -> AsyncIterator[tuple[str, Message]]:
     """Each page by a name."""
     texts = labels.texts
     yield "help", help_message(texts, 1)
     yield "learn", which_message(texts, None)
+    number = 0
+    async for shown in make_dailies(texts):
+        number += 1
+        yield f"daily {number}", shown
     for kind in GameKind:
         yield f"kind {kind}", kind_message(texts, kind)
     for preset in OFFERED[:1]:
