@@ -35,6 +35,7 @@ from bot.settings import Settings
 from bot.tables.many_tables import close_left
 from bot.tables.refusals import TableError
 from data.connect import is_storage_trouble, log_trouble
+from data.errors import StoreGone
 from data.leases import Leases, shard_of
 from data.store import Store
 
@@ -233,6 +234,8 @@ class SevensClient(discord.AutoShardedClient):
                 await self.store.heartbeat.beat(self.now())
                 self._beaten_at = asyncio.get_running_loop().time()
                 self.services.tables.registry.storage_works()
+            except StoreGone:
+                return  # The store has reported it to its owner.
             except Exception as error:
                 log_trouble(log, error, "The heartbeat could not be written")
             if self.store.writer.trouble is not None and not is_told:  # As an error, which reaches the owner.

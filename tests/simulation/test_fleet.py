@@ -20,6 +20,11 @@ def test_the_same_seed_gives_the_same_world_of_several_processes() -> None:
 
 
 @pytest.mark.slow
+def test_a_heartbeat_that_meets_the_end_of_the_store_is_no_error() -> None:
+    assert simulate(9_300_006, FleetPlan(processes=2)).error is None
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", [pytest.param(each, id=each.name) for each in FLEET_FAULTS])
 def test_a_fault_is_found_and_without_it_the_same_world_is_whole(fault: Fault) -> None:
     seeds = range(fault.seed, fault.seed + MOST)
