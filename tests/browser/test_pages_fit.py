@@ -11,6 +11,7 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.ids import Replay, ReplayPress
+from bot.features.replay.pages import ReplayPages
 from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.ids import ReviewPress
 from bot.features.review.reviewing import Reviews
@@ -115,7 +116,9 @@ async def pages_about_matches(labels: Labels) -> AsyncIterator[tuple[str, Messag
         async with Parts(ThreadStudio()) as parts:
             answers, kept = new_answers(parts.tables, reads(labels.texts)), Kept()
             table = await ended(parts, game, labels)
-            replays = ReplayHandlers(answers, parts.drawing, parts.guild_settings, parts.cache)
+            replays = ReplayHandlers(
+                answers, parts.drawing, ReplayPages(parts.drawing), parts.guild_settings, parts.cache
+            )
             for position in (0, len(table.history) // 2):
                 pressed = str(ReplayPress(table.id, Replay.OPEN, position, "0"))
                 for shown in await answers_to(replays, pressed, command=True):
