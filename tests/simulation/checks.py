@@ -41,10 +41,14 @@ class Broken(Exception):
 
 @dataclass(slots=True)
 class _Awaited:
-    """A turn of a user, and since when the world knows of it."""
+    """A turn of a user, and since when the world knows of it.
+
+    `is_called`: a call stood then. Who steps away and is back before it is deleted is not called again.
+    """
 
     since: float
     turn: object
+    is_called: bool
 
 
 @dataclass(slots=True)
@@ -111,7 +115,8 @@ class Checks:
         for user, turn in awaited.items():
             known = self._turns.get((table.id, user))
             if known is None or known.turn != turn:
-                self._turns[table.id, user] = _Awaited(self.world.loop.now, turn)
+                is_called = (table.id, user) in self._standing()
+                self._turns[table.id, user] = _Awaited(self.world.loop.now, turn, is_called)
 
     def _are_called(self, process: "Process", table: Table) -> None:
         """Who is awaited is called once in each turn, after half of it at the latest."""
@@ -124,7 +129,8 @@ class Checks:
                 raise Broken(f"{user} was called {len(own)} times at ply {table.ply} of table {table.id}")
             begun = max(known.since, process.up_at, discord.refused_at[table.channel] + REFUSED_S)
             half = min(table.turn_seconds / 2, 60.0) if table.is_timed else 60.0
-            if not own and now - begun > CALL_S + (half if known.since > process.up_at else 0.0):
+            is_called = own or known.is_called
+            if not is_called and now - begun > CALL_S + (half if known.since > process.up_at else 0.0):
                 raise Broken(f"nobody has called {user} at ply {table.ply} of table {table.id}")
 
     # -- At the quiet end -----------------------------------------------------------------------------------------
@@ -181,15 +187,19 @@ class Checks:
     def calls(self, process: "Process") -> None:
         """No call is left for somebody whose turn is over."""
         assert process.services is not None
+        for number, user in self._standing():
+            table = process.services.tables.get(number)
+            if table is None or user not in awaited_at(table):
+                raise Broken(f"a call of {user} is left at table {number}")
+
+    def _standing(self) -> set[tuple[int, int]]:
+        """The calls that stand in channels: the table's number, and the user."""
+        found = set[tuple[int, int]]()
         for message in self.world.discord.messages_by_id.values():
             button = _CALLS_TO.search(str(message.components))
-            mentioned = {int(each) for each in _MENTION.findall(message.content or "")}
-            if button is None or not mentioned:
-                continue
-            table = process.services.tables.get(int(button[1]))
-            left = mentioned - (set() if table is None else awaited_at(table).keys())
-            if left:
-                raise Broken(f"a call of {sorted(left)} is left at table {button[1]}")
+            if button is not None:
+                found |= {(int(button[1]), int(user)) for user in _MENTION.findall(message.content or "")}
+        return found
 
     async def deletions(self, process: "Process") -> None:
         """Nothing is left about users whose deletion was confirmed, once the tables are over at which they had sat."""
