@@ -71,10 +71,14 @@ async def stop(who: Person, message: Message) -> Message:
 
 async def choose(who: Person, message: Message, what: str) -> Message:
     """Choose this in the menu of the lesson, which closes when somebody moves."""
-    menu = who.now(message)
-    while not offers(menu, "k:more:"):
-        menu = await who.press(menu, texts_in("en")("private-more"))
-    return await who.press_id(menu, custom_id(menu, "k:more:"), values=[what])
+    while True:
+        menu = who.now(message)
+        while not offers(menu, "k:more:"):
+            menu = await who.press(menu, texts_in("en")("private-more"))
+        try:
+            return await who.press_id(menu, custom_id(menu, "k:more:"), values=[what])
+        except RefusedByPlayground as refused:
+            await who.sees_change(message, menu, refused)
 
 
 async def practise(who: Person, message: Message, words: dict[str, str], name: str) -> list[str]:
