@@ -68,9 +68,9 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option with a fixed list of values, texts or numbers."""
+    """An option with a fixed list of values, texts or numbers. `default` None: it has none of them."""
 
-    default: str | int
+    default: str | int | None
     values: Sequence[Value]
     """Every value it can have."""
 
@@ -146,10 +146,10 @@ def options_of(model: type[BaseModel]) -> Mapping[str, Option]:
 
 def _option(schema: Mapping[str, Any], enums: Mapping[str, Any]) -> Option:
     default = schema["default"]
+    if "anyOf" in schema:  # Or None.
+        schema = schema["anyOf"][0]
     if "$ref" in schema:
         schema = enums[schema["$ref"].rpartition("/")[2]]
-    elif "anyOf" in schema:  # Or None.
-        schema = schema["anyOf"][0]
     if "enum" in schema or "const" in schema:
         return Choice(default, tuple(schema.get("enum") or (schema["const"],)))
     if "minimum" in schema:

@@ -34,6 +34,8 @@ class OwnSettings(BaseModel):
     """Say phrases, and see those of others, in their private messages."""
     seen_everywhere: Annotated[bool, SwitchControl("seen")] = False
     """Named also to people with whom they share no server (`bot.storage.names`)."""
+    auto_slow: Annotated[bool, SwitchControl("auto-slow")] = True
+    """The same as `auto_single` at slow tables."""
 
 
 OWN: Final = controls_of(OwnSettings)

@@ -14,13 +14,18 @@ from bot.tables import entries
 from bot.tables.entries import Entry
 from bot.tables.fair_state import FairState
 from bot.tables.participants import Lesson, Participant
+from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
 from engine.daily.days import DAY_MS
 from engine.views import View
 
 LOBBY_SECONDS: Final = 15 * 60
 """A lobby closes after this long without changes."""
+SLOW_LOBBY_SECONDS: Final = 24 * 60 * 60
+"""The same before a slow match: people of several zones gather."""
 BETWEEN_SECONDS: Final = 20
+SLOW_BETWEEN_SECONDS: Final = 60 * 60
+"""The pause between hands at a slow table."""
 LESSON_SECONDS: Final = 15 * 60
 """A lesson closes this long after its last entry; it has no other clock."""
 OWN_SECONDS: Final = 24 * 60 * 60
@@ -33,6 +38,10 @@ clock.
 """
 ALL_AWAY_SECONDS: Final = 24 * 60 * 60
 """A table closes after all people have been away for this long."""
+SLOW_IDLE_SECONDS: Final = 14 * 24 * 60 * 60
+"""A slow table closes when for this long nobody has moved, or all people have been away."""
+SLOW_MOST_SECONDS: Final = 60 * 24 * 60 * 60
+"""More than any turn at a slow table takes, with bank, quiet hours and days away."""
 
 UNSEEN: Final = frozenset({entries.Resumed, entries.Hinted})
 """Entries that others do not see."""
@@ -53,6 +62,8 @@ class Timed(Protocol):
     def fair(self) -> FairState: ...
     @property
     def participants(self) -> Sequence[Participant]: ...
+    @property
+    def setup(self) -> TableSetup: ...
     @property
     def turn_seconds(self) -> int: ...
     @property
@@ -90,11 +101,12 @@ _PATIENT: Final = frozenset({WaitingFor.ALONE, WaitingFor.ALL_AWAY})
 @dataclass(frozen=True, slots=True)
 class Deadline:
     """`at`: milliseconds since 1970. `left_ms`: while all are away, what those who come back have of their turn, or of
-    the pause between hands."""
+    the pause between hands. `granted`: at a slow table, an entry says so, and not the pace alone."""
 
     clock: WaitingFor
     at: int
     left_ms: int = 0
+    granted: bool = False
 
 
 def clock_of(table: Timed) -> WaitingFor | None:
@@ -117,14 +129,20 @@ def clock_of(table: Timed) -> WaitingFor | None:
 
 
 def full_ms(table: Timed) -> int:
-    """The full duration of the table's current clock; milliseconds."""
-    return _full_ms(table, clock_of(table))
+    """The full duration of the table's current clock; milliseconds. A slow turn's depends on more than the table, so it
+    is the longest there is."""
+    clock = clock_of(table)
+    is_slow_turn = table.setup.pace is not None and clock is WaitingFor.TURN
+    return SLOW_MOST_SECONDS * 1000 if is_slow_turn else _full_ms(table, clock)
 
 
 def _full_ms(table: Timed, clock: WaitingFor | None) -> int:
+    is_slow = table.setup.pace is not None
     match clock:
         case WaitingFor.LOBBY:
-            return LOBBY_SECONDS * 1000
+            return (SLOW_LOBBY_SECONDS if is_slow else LOBBY_SECONDS) * 1000
+        case WaitingFor.ALONE | WaitingFor.ALL_AWAY if is_slow and not table.is_private:
+            return SLOW_IDLE_SECONDS * 1000
         case WaitingFor.LESSON:
             return LESSON_SECONDS * 1000
         case WaitingFor.ALONE:
@@ -146,6 +164,8 @@ def next_deadline(
     if type(entry) is entries.Resumed and before is not None:
         is_meant = entry.for_all is not None or clock not in _PATIENT
         return replace(before, at=entry.deadline) if is_meant else before
+    if type(entry) is entries.Granted and before is not None:
+        return replace(before, at=entry.deadline, granted=True)
     if clock is WaitingFor.ALONE and (closes_at := table.fair.closes_at) is not None:
         return Deadline(clock, closes_at)
     match clock:
@@ -163,7 +183,10 @@ def next_deadline(
                 return Deadline(clock, at + _full_ms(table, clock))
             if before.clock is WaitingFor.ALONE:  # Somebody has sat down.
                 return Deadline(clock, at + _full_ms(table, clock))
-            return Deadline(clock, at + before.left_ms) if before.clock is WaitingFor.ALL_AWAY else before
+            if before.clock is not WaitingFor.ALL_AWAY:
+                return before
+            # What is left of a slow turn depends on whose hours are quiet: it begins again.
+            return Deadline(clock, at + (before.left_ms if table.setup.pace is None else _full_ms(table, clock)))
 
 
 def _begins(table: Timed, entry: Entry, awaited: tuple[int, ...]) -> bool:
@@ -189,4 +212,7 @@ def _returned_to_own_turn(table: Timed, entry: Entry) -> bool:
 
 def _hurried_ms(table: Timed) -> int:
     """The full time of a turn, or of the pause between hands."""
-    return (table.between_seconds if table.stage is Stage.BETWEEN else table.turn_seconds) * 1000
+    pace = table.setup.pace
+    if table.stage is Stage.BETWEEN:
+        return (table.between_seconds if pace is None else SLOW_BETWEEN_SECONDS) * 1000
+    return table.turn_seconds * 1000 if pace is None else pace.ms

@@ -412,6 +412,19 @@ class Resumed(_EntryModel):
     for_all: Literal[True] | None = _OPTIONAL
 
 
+class Granted(_EntryModel):
+    """At a slow table: until when those to act have time, and what each participant has left of their bank then.
+
+    `spends`: their time is over, and their banks run. `closes`: nobody has moved for so long that the match ends then.
+    """
+
+    kind: Literal["granted"] = "granted"
+    deadline: Number
+    banks: tuple[Number, ...]
+    spends: Literal[True] | None = _OPTIONAL
+    closes: Literal[True] | None = _OPTIONAL
+
+
 class Closed(_EntryModel):
     kind: Literal["closed"] = "closed"
     why: CloseReason
@@ -448,6 +461,7 @@ Entry = Annotated[
     | Hinted
     | PhraseSaid
     | Resumed
+    | Granted
     | Closed,
     Field(discriminator="kind"),
 ]

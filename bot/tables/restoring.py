@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 
 Log = list[tuple[int, str]]
 
+SLOW_RESUME_SECONDS: Final = 60 * 60
+"""A slow table's deadline is a time of day and stays. But its clock has as much left after a restart as the downtime
+took, up to this."""
 RESUME_SECONDS: Final = 15
 """Every clock has at least this long left after a restart."""
 BATCH: Final = 250
@@ -230,6 +233,8 @@ class Restoring:
             return None
         if earlier.alive_at is None:
             return None
+        if table.setup.pace is not None:
+            return _credit_slow(table, now, max(earlier.alive_at, table.last_at))
         # The system clock may have been set since: never give more than the full time.
         left = min(table.deadline - max(earlier.alive_at, table.last_at), full_ms(table))
         return entries.Resumed(deadline=now + max(left, RESUME_SECONDS * 1000), for_all=True)
@@ -277,6 +282,12 @@ class Restoring:
         if now - self._since > SLICE_SECONDS:
             await asyncio.sleep(0)
             self._since = stopwatch()
+
+
+def _credit_slow(table: Table, now: int, alive_at: int) -> entries.Resumed | None:
+    assert table.deadline is not None
+    least = now + min(max(now - alive_at, RESUME_SECONDS * 1000), SLOW_RESUME_SECONDS * 1000)
+    return entries.Resumed(deadline=least, for_all=True) if table.deadline < least else None
 
 
 def _is_deserted(table: Table) -> bool:

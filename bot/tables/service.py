@@ -11,6 +11,7 @@ from bot.tables.entries import CloseReason, Level, MovedBy
 from bot.tables.limits import NO_LIMITS, OpeningLimits, Rates, TableLimits
 from bot.tables.match_play import MatchPlay
 from bot.tables.opening import TableOpening, computer_joined, joined
+from bot.tables.pacing import HoursOf, no_hours
 from bot.tables.participants import Guest, Participant
 from bot.tables.private_tables import PrivateTables
 from bot.tables.refusals import RefusalReason, TableError
@@ -52,18 +53,21 @@ class TableService:
         thinking: Thinking | None = None,
         seed_of: Callable[[Table], int] | None = None,
         limits: TableLimits = NO_LIMITS,
+        hours_of: HoursOf = no_hours,
     ) -> None:
         """`computer_pause`: seconds before a computer player moves. `chance`: source of deals, computer players'
         choices and pauses; by default the system's, which is unpredictable. `thinking`: where strong computer players
         think. `seed_of`: returns the seed of the next match at a table, instead of fair deals, for tests. `limits`: how
-        many tables there may be.
+        many tables there may be. `hours_of`: as in `TurnClock`.
         """
         chance = chance or outside_chance()
         salt = chance.getrandbits(64)
         self.registry = TableRegistry(storage, times)
         self.play = MatchPlay(self.registry, chance, seed_of=seed_of)
         self.computers = computers or ComputerPlayers(chance, thinking)
-        self.clock = TurnClock(self.registry, self.play, self.computers, computer_pause=computer_pause, salt=salt)
+        self.clock = TurnClock(
+            self.registry, self.play, self.computers, computer_pause=computer_pause, salt=salt, hours_of=hours_of
+        )
         self.restoring = Restoring(self.registry)
         self.get: Final = self.registry.get
         self.taken_up: Final = self.registry.taken_up

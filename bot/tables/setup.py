@@ -44,6 +44,29 @@ class SitDown(StrEnum):
     NEVER = auto()
 
 
+class Pace(StrEnum):
+    """How long a person has for a move where a match lasts days: slow mode (`bot.tables.pacing`)."""
+
+    HOURS_8 = "8h"
+    DAY = "1d"
+    DAYS_3 = "3d"
+
+    @property
+    def hours(self) -> int:
+        """The time for a move."""
+        return {Pace.HOURS_8: 8, Pace.DAY: 24, Pace.DAYS_3: 72}[self]
+
+    @property
+    def ms(self) -> int:
+        """The time for a move; milliseconds."""
+        return self.hours * 60 * 60 * 1000
+
+    @property
+    def bank_ms(self) -> int:
+        """What each person has beyond that, once in a match; milliseconds."""
+        return 2 * self.ms
+
+
 USUAL_SEATS: Final = 4
 TURN_TIMES: Final = (30, 60, 90, 120, 180, 300, 600, 1800, 3600)
 """Turn times that are offered, in seconds."""
@@ -65,6 +88,8 @@ class TableOptions(BaseModel):
     sit_down: SitDown = SitDown.NEXT_DEAL
     rated: bool = True
     """Whether the match counts in ratings and statistics."""
+    pace: Pace | None = None
+    """None: a live table, whose turns take `turn_seconds`."""
 
 
 OPTIONS: Final[Mapping[str, Option]] = options_of(TableOptions)
@@ -162,6 +187,12 @@ class TableSetup(TableOptions):
                 raise TableError(RefusalReason.BAD_SETUP, option=name, least=option.least, most=option.most)
             raise TableError(RefusalReason.STALE)
         return self.having(**{name: getattr(TableOptions.model_validate({name: value}), name)})
+
+    def at_pace(self, pace: Pace) -> Self:
+        """The setup in slow mode. A match is of one hand then, unless it was slow before: three take weeks."""
+        is_long = self.pace is None and "hands" in type(self.rules).model_fields
+        slow = self.with_rules({**set_apart(self.rules), "hands": 1}) if is_long else self
+        return slow.having(pace=pace)
 
     def as_usual(self) -> Self:
         """The setup with the usual options, but for those whose default is decided elsewhere."""

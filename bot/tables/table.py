@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TypeVar, assert_never, cast
+from typing import assert_never
 
 from bot.tables import entries
+from bot.tables.copying import shallow_copy
 from bot.tables.deadlines import BETWEEN_SECONDS, UNSEEN, Deadline, WaitingFor, next_deadline
 from bot.tables.entries import Entry, MovedBy, Place, TalkKind, level_of
 from bot.tables.fair_state import FairState
 from bot.tables.ghost_state import OF_GHOSTS, GhostState
+from bot.tables.pacing import NO_GRANT, Pacing
 from bot.tables.participants import (
     FinalPlace,
     Guest,
@@ -31,8 +33,6 @@ from engine.match import Match
 from engine.record import read_deal
 from engine.rules import Rules
 from engine.views import Phase, View
-
-T = TypeVar("T")
 
 TURN_SECONDS = 90
 """The turn time where a setup has none."""
@@ -88,6 +88,7 @@ class Table:
     """When the table's clock runs out, and what runs."""
     last_at: int = 0
     """The time of the last entry."""
+    pacing: Pacing = NO_GRANT
     version: int = 0
     """The number of entries."""
     changes: int = 0
@@ -105,8 +106,8 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        copied = _shallow_copy(self)
-        copied.participants = [_shallow_copy(each) for each in self.participants]
+        copied = shallow_copy(self)
+        copied.participants = [shallow_copy(each) for each in self.participants]
         copied.invited = {**self.invited}
         copied.match = self.match and self.match.copy()
         copied.history, copied.ghosts, copied.fair = [*self.history], self.ghosts.copy(), self.fair.copy()
@@ -294,6 +295,8 @@ class Table:
         self.version += 1
         self.changes += type(entry) not in UNSEEN
         self.last_at = at
+        if self.setup.pace is not None:
+            self.pacing = self.pacing.after(self, entry, at)
         self.due = next_deadline(self, self.due, entry, at, awaited)
         return events
 
@@ -373,7 +376,7 @@ class Table:
                 self.stage, self.close_reason = Stage.OVER, entry.why
             case entries.PhraseSaid():
                 self._of(entry.user).say(entry.phrase, at, self.ply)
-            case entries.Touched() | entries.Resumed():
+            case entries.Touched() | entries.Resumed() | entries.Granted():
                 pass
             case _:
                 assert_never(entry)
@@ -482,14 +485,6 @@ class Table:
             self.stage, self.close_reason = _OVER, entries.CloseReason.PLAYED
         else:
             self.stage = _PLAYING if self.match.hand.result is None else _BETWEEN
-
-
-def _shallow_copy(of: T) -> T:
-    """A shallow copy; faster than `dataclasses.replace`."""
-    copied = object.__new__(type(of))
-    for name in cast("tuple[str, ...]", getattr(type(of), "__slots__")):  # noqa: B009  (typed where it is sure)
-        setattr(copied, name, getattr(of, name))
-    return copied
 
 
 def fold(table: Table, log: list[tuple[int, str]]) -> Table:

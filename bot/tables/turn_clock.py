@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -9,10 +10,12 @@ from bot.tables import entries
 from bot.tables.computers import ComputerPlayers
 from bot.tables.deadlines import WaitingFor
 from bot.tables.entries import CloseReason, MovedBy
+from bot.tables.hours import Hours
 from bot.tables.match_play import MatchPlay
 from bot.tables.open_table import OpenTable
+from bot.tables.pacing import HoursOf, granted, needs_grant, no_hours, prolonged
 from bot.tables.registry import RETRY_SECONDS, TableRegistry
-from bot.tables.table import Stage, Table
+from bot.tables.table import TURN_SECONDS, Stage, Table
 from data.outside import bare_context
 
 log = logging.getLogger(__name__)
@@ -34,8 +37,12 @@ class TurnClock:
         *,
         computer_pause: float,
         salt: int,
+        hours_of: HoursOf = no_hours,
     ) -> None:
-        """`computer_pause`: seconds before a computer player moves. `salt`: a secret seed for random pauses."""
+        """`computer_pause`: seconds before a computer player moves. `salt`: a secret seed for random pauses.
+        `hours_of`: at slow tables, when people's clocks run.
+        """
+        self._hours_of = hours_of
         self._registry = registry
         self._play = play
         self._computers = computers
@@ -55,6 +62,8 @@ class TurnClock:
             due = steady
         elif seat is not None:
             due = self.computer_due(open_table, seat)
+        elif needs_grant(table):
+            due = steady
         elif open_table.times.due is not None:
             due = open_table.times.due
         else:
@@ -80,6 +89,8 @@ class TurnClock:
                 await self._play.deal(there)
             elif seat is not None:
                 await self._computer_moves(there, seat, MovedBy.COMPUTER)
+            elif needs_grant(there):
+                await self._registry.write(there, granted(there, await self._hours(there)))
             else:
                 await self._time_is_up(there, there.clock)
 
@@ -92,8 +103,24 @@ class TurnClock:
             case WaitingFor.BETWEEN:
                 await self._play.deal(table)
             case WaitingFor.TURN:
+                if table.due is not None and table.due.granted and await self._goes_on(table):
+                    return
                 for late in table.to_act():
                     await self._computer_moves(table, late, MovedBy.CLOCK)
+
+    async def _goes_on(self, table: Table) -> bool:
+        """Whether nobody is to move for those whose slow turn is over: their banks run now, or the table is closed."""
+        grant = table.pacing.grant
+        if grant is not None and grant.entry.closes:
+            await self._registry.end(table, CloseReason.DESERTED)
+            return True
+        longer = prolonged(table, await self._hours(table), self._registry.now())
+        if longer is not None:
+            await self._registry.write(table, longer)
+        return longer is not None
+
+    async def _hours(self, table: Table) -> Mapping[int, Hours]:
+        return await self._hours_of([place.user for place in table.people() if place.user is not None])
 
     async def _computer_moves(self, table: Table, seat: int, by: MovedBy) -> None:
         found = self._registry.open_table(table.id) if by is MovedBy.COMPUTER else None
@@ -119,7 +146,8 @@ class TurnClock:
         if seat in table.view(None).to_act:
             return self._computer_pause
         # The pause must not reveal whether a person or a computer is asked (SP-4), nor change when somebody talks.
-        return self._computer_pause * Random(f"{self._salt}/{table.id}/{table.ply}").uniform(*SECRET_PAUSES)
+        slower = 1.0 if table.setup.pace is None else table.setup.pace.ms / (TURN_SECONDS * 1000)
+        return slower * self._computer_pause * Random(f"{self._salt}/{table.id}/{table.ply}").uniform(*SECRET_PAUSES)
 
     # -- The time of day ----------------------------------------------------------------------------------------------
 
@@ -129,6 +157,12 @@ class TurnClock:
 
         Call every few seconds. The time that players have left stays the same.
         """
+        now, steady = self._registry.now(), self._registry.steady()
+        for each in self._registry.open_tables():
+            if each.table.setup.pace is not None and each.times.corrected_deadline(now, steady) is not None:
+                # Slow tables go by the time of day.
+                each.times.start(each.table, now, steady)
+                self.schedule(each, 0.0)
         off = [each.table for each in self._registry.open_tables() if self._corrected(each.table) is not None]
         if off:
             log.warning("The time of day was set: the deadlines of %d tables are shown anew", len(off))
@@ -145,4 +179,6 @@ class TurnClock:
 
     def _corrected(self, table: Table) -> int | None:
         found = self._registry.open_table(table.id)
-        return found and found.times.corrected_deadline(self._registry.now(), self._registry.steady())
+        if found is None or found.table.setup.pace is not None:
+            return None
+        return found.times.corrected_deadline(self._registry.now(), self._registry.steady())

@@ -75,6 +75,11 @@ def relative(deadline: int | None) -> str:
     return f"<t:{-(-(deadline or 0) // 1000)}:R>"
 
 
+def at_time(deadline: int | None) -> str:
+    """The date and hour of a time in milliseconds since 1970, as Discord writes it for its reader."""
+    return f"<t:{-(-(deadline or 0) // 1000)}:f>"
+
+
 def on_day(at: int) -> str:
     """The date of a time in milliseconds since 1970, as Discord writes it for its reader."""
     return f"<t:{at // 1000}:D>"

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from bot.tables.deadlines import WaitingFor
 from bot.tables.entries import MovedBy
 from bot.tables.participants import Participant, PlayedMove, TakeBack
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.events import event_words
 from bot.text.faces import face
-from bot.text.markup import columns, relative
+from bot.text.markup import at_time, columns, relative
 from bot.text.naming import NameOf
 from engine.cards import Card
 from engine.errors import Refusal
@@ -26,8 +27,30 @@ def public_texts(table: Table, *, is_spoken: bool = False) -> Texts:
 
 def timed(texts: Texts, table: Table, sentence: str = "") -> str:
     """A sentence, and until when there is time, if people play against the clock."""
-    until = texts("rounds-time", until=relative(table.deadline)) if table.is_timed else ""
+    until = _until(texts, table) if table.is_timed else ""
     return texts("list-space").join(filter(None, [sentence, until]))
+
+
+def _until(texts: Texts, table: Table) -> str:
+    """Until when there is time; at slow tables as a date, with what the person to act has left of their bank."""
+    if table.setup.pace is None or table.clock is not WaitingFor.TURN:
+        return texts("rounds-time", until=relative(table.deadline))
+    grant, to_act = table.pacing.grant, table.to_act()
+    if grant is None or table.due is None or not table.due.granted:  # Computers are to move, or it is secret (SP-4).
+        return texts("slow-until", until=at_time(table.deadline), bank="none")
+    if grant.entry.spends:
+        return texts("slow-until", until=at_time(table.deadline), bank="runs")
+    until = texts("slow-until", until=at_time(table.deadline), bank="none")
+    if len(to_act) != 1:
+        return until
+    bank = texts("slow-bank", bank=hours_words(texts, table.pacing.bank_ms(table, table.player_at(to_act[0]))))
+    return texts("list-space").join([until, bank])
+
+
+def hours_words(texts: Texts, duration: int) -> str:
+    """A duration in milliseconds, in whole hours, or days from two on."""
+    hours = duration // (60 * 60 * 1000)
+    return texts("slow-days", days=hours // 24) if hours >= 48 else texts("slow-hours", hours=hours)
 
 
 def refused(texts: Texts, error: TableError) -> str:

@@ -8,7 +8,10 @@ lobby-seat = { $name }{ $host ->
     [yes] {" "}(Host)
    *[no] {""}
 }
-lobby-closes = Der Host startet das Spiel. Wenn { $minutes } Minuten lang niemand etwas tut, schließt der Tisch von selbst.
+lobby-closes = Der Host startet das Spiel. Wenn { $minutes ->
+    [1440] einen Tag
+   *[other] { $minutes } Minuten
+} lang niemand etwas tut, schließt der Tisch von selbst.
 occupied = In diesem Kanal gibt es schon einen Tisch.
 occupied-lobby = **{ $game }** fängt gleich an. Am Tisch: { $names }. { $room ->
     [0] Er ist voll.
@@ -116,6 +119,10 @@ lobby-level-about = { $level ->
 lobby-cancel = Abbrechen
 lobby-turn-time = Zugzeit
 lobby-turn-time-alone = Allein mit Computern läuft keine Uhr
+lobby-pace-of = Langsam: { $time } pro Zug
+lobby-pace-about = Eine Partie über Tage. Einmal darin hat jeder { $bank } mehr
+slow-start-where = **Eine langsame Partie dauert Tage.** Soll sie einen eigenen Thread bekommen oder in diesem Kanal bleiben, in dem bis zu ihrem Ende kein anderer Tisch ist?
+slow-start-here = Hier starten
 lobby-turn-time-of = { $seconds ->
     [30] 30 Sekunden pro Zug
     [60] 1 Minute pro Zug

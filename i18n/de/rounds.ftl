@@ -62,3 +62,17 @@ rounds-total = { $unit ->
     }
 }
 rounds-time = Die Zeit läuft { $until } ab.
+# At a slow table, where a match lasts days. $until is a date; $bank: whether the bank runs
+slow-until = { $bank ->
+    [runs] Die Zeit ist um; die Reserve reicht bis { $until }.
+   *[none] Zeit bis { $until }.
+}
+slow-bank = Danach { $bank } Reserve.
+slow-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+slow-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}

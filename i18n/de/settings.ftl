@@ -17,6 +17,10 @@ settings-auto-what = **Zwangszüge**
     -# Wo nur ein Zug möglich ist, mache ich ihn nach einem Moment für dich. Ein Passen, das andere nicht von einem gewollten unterscheiden dürfen, bleibt immer dir überlassen.
 settings-auto-on = an
 settings-auto-off = aus
+settings-auto-slow-what = **Zwangszüge in langsamen Partien**
+    -# Dasselbe, wo eine Partie Tage dauert: Dann wartet niemand auf den einzigen möglichen Zug.
+settings-auto-slow-on = an
+settings-auto-slow-off = aus
 settings-talk-what = **Sprüche**
     -# 💬 bei deinen Karten bietet sechs kurze an, und die der anderen stehen in deinen privaten Nachrichten. Aus: Du hast beides nicht. Der Tisch im Kanal ist für alle derselbe und zeigt sie weiter.
 settings-talk-on = an

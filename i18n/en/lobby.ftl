@@ -8,7 +8,10 @@ lobby-seat = { $name }{ $host ->
     [yes] {" "}(host)
    *[no] {""}
 }
-lobby-closes = The host starts the game. If nobody does anything for { $minutes } minutes, the table closes by itself.
+lobby-closes = The host starts the game. If nobody does anything for { $minutes ->
+    [1440] a day
+   *[other] { $minutes } minutes
+}, the table closes by itself.
 occupied = There is a table in this channel already.
 occupied-lobby = **{ $game }** is about to begin. At the table: { $names }. { $room ->
     [0] It is full.
@@ -113,6 +116,10 @@ lobby-level-about = { $level ->
 lobby-cancel = Cancel
 lobby-turn-time = Time for a turn
 lobby-turn-time-alone = Alone with computers there is no clock
+lobby-pace-of = Slow: { $time } a move
+lobby-pace-about = A match over days. Once in it everybody has { $bank } more
+slow-start-where = **A slow match lasts days.** Should it have a thread of its own, or stay in this channel, where there is no other table until it ends?
+slow-start-here = Start here
 lobby-turn-time-of = { $seconds ->
     [30] 30 seconds a turn
     [60] 1 minute a turn

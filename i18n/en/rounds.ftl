@@ -62,3 +62,17 @@ rounds-total = { $unit ->
     }
 }
 rounds-time = Time is up { $until }.
+# At a slow table, where a match lasts days. $until is a date; $bank: whether the bank runs
+slow-until = { $bank ->
+    [runs] The time is over; the bank lasts until { $until }.
+   *[none] Time until { $until }.
+}
+slow-bank = After that, a bank of { $bank }.
+slow-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+slow-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}

@@ -17,6 +17,10 @@ settings-auto-what = **Forced moves**
     -# Where only one move is possible I make it for you, after a moment. Passes that could give away your hand stay yours to make.
 settings-auto-on = on
 settings-auto-off = off
+settings-auto-slow-what = **Forced moves in slow matches**
+    -# The same where a match lasts days, so that nobody waits for the only possible move.
+settings-auto-slow-on = on
+settings-auto-slow-off = off
 settings-talk-what = **Table talk**
     -# 💬 in your hand offers six short phrases, and those of the others show in your private messages. Off, you have neither. The table in the channel is the same for all, so it still shows them.
 settings-talk-on = on

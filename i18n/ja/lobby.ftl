@@ -8,7 +8,10 @@ lobby-seat = { $name }{ $host ->
     [yes] （ホスト）
    *[no] {""}
 }
-lobby-closes = ホストが「開始」を押すと始まります。{ $minutes }分間だれも操作しないと、自動で閉じます。
+lobby-closes = ホストが「開始」を押すと始まります。{ $minutes ->
+    [1440] 1日
+   *[other] { $minutes }分間
+}だれも操作しないと、自動で閉じます。
 occupied = このチャンネルにはもう卓があります。
 occupied-lobby = **{ $game }** がこれから始まります。参加者：{ $names }。{ $room ->
     [0] 満席です。
@@ -109,6 +112,10 @@ lobby-level-about = { $level ->
 lobby-cancel = 中止
 lobby-turn-time = 一手の持ち時間
 lobby-turn-time-alone = コンピューターだけが相手なら、時間制限はありません
+lobby-pace-of = ゆっくり：一手{ $time }
+lobby-pace-about = 何日もかけて対局します。予備の時間は1回だけ{ $bank }
+slow-start-where = **ゆっくりの対局は何日も続きます。**専用のスレッドで始めますか？ このチャンネルで始めると、終わるまでここでほかの卓は開けません。
+slow-start-here = ここで開始
 lobby-turn-time-of = { $seconds ->
     [30] 一手30秒
     [60] 一手1分

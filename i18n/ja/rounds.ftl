@@ -47,3 +47,11 @@ rounds-total = { $unit ->
    *[points] { $total }点
 }
 rounds-time = 期限は{ $until }です。
+# At a slow table, where a match lasts days. $until is a date; $bank: whether the bank runs
+slow-until = { $bank ->
+    [runs] 持ち時間が切れ、予備の時間に入りました。{ $until }までです。
+   *[none] 期限は{ $until }です。
+}
+slow-bank = そのあと予備が{ $bank }あります。
+slow-hours = { $hours }時間
+slow-days = { $days }日

@@ -17,6 +17,10 @@ settings-auto-what = **一つだけの手**
     -# できることが1つしかないとき、少し待ってから代わりに行います。出し惜しみと見分けがつかないはずのパスは、自動では行いません。
 settings-auto-on = 自動
 settings-auto-off = 自分で出す
+settings-auto-slow-what = **一つだけの手（ゆっくりの対局）**
+    -# 何日もかける対局でも、できることが1つしかないときは代わりに行い、ほかの人を待たせません。
+settings-auto-slow-on = 自動
+settings-auto-slow-off = 自分で出す
 settings-talk-what = **スタンプ**
     -# 手札の 💬 から6種類の短いひと声を送れ、ほかの人のスタンプが自分だけのメッセージに出ます。オフにすると、どちらもなくなります。チャンネルの場は全員共通なので、そこには出ます。
 settings-talk-on = オン

@@ -8,7 +8,10 @@ lobby-seat = { $name }{ $host ->
     [yes] {" "}(방장)
    *[no] {""}
 }
-lobby-closes = 방장이 게임을 시작해요. { $minutes }분 동안 아무도 움직이지 않으면 방이 저절로 닫혀요.
+lobby-closes = 방장이 게임을 시작해요. { $minutes ->
+    [1440] 하루
+   *[other] { $minutes }분
+} 동안 아무도 움직이지 않으면 방이 저절로 닫혀요.
 occupied = 이 채널에는 이미 방이 있어요.
 occupied-lobby = **{ $game }** 게임이 곧 시작돼요. 참가자: { $names }. { $room ->
     [0] 자리가 다 찼어요.
@@ -109,6 +112,10 @@ lobby-level-about = { $level ->
 lobby-cancel = 취소
 lobby-turn-time = 차례 시간
 lobby-turn-time-alone = 컴퓨터하고만 할 때는 시간제한이 없어요
+lobby-pace-of = 느긋하게: 한 차례 { $time }
+lobby-pace-about = 며칠에 걸친 게임이에요. 예비 시간은 한 번, { $bank }
+slow-start-where = **느긋한 게임은 며칠 동안 이어져요.** 따로 스레드를 만들까요? 이 채널에서 시작하면 끝날 때까지 여기서 다른 방을 열 수 없어요.
+slow-start-here = 여기서 시작
 lobby-turn-time-of = { $seconds ->
     [30] 한 차례 30초
     [60] 한 차례 1분

@@ -17,6 +17,10 @@ settings-auto-what = **외길 수**
     -# 할 수 있는 수가 하나뿐이면 잠시 뒤에 대신 해요. 일부러 한 패스인지 남들이 알면 안 되는 패스는 늘 직접 해요.
 settings-auto-on = 켬
 settings-auto-off = 끔
+settings-auto-slow-what = **느긋한 게임의 외길 수**
+    -# 며칠 걸리는 게임에서도 할 수 있는 수가 하나뿐이면 대신 해서 아무도 기다리지 않게 해요.
+settings-auto-slow-on = 켬
+settings-auto-slow-off = 끔
 settings-talk-what = **빠른 채팅**
     -# 손패의 💬에서 짧은 말 여섯 가지를 보낼 수 있고, 다른 사람이 한 말이 나만 보는 메시지에 나와요. 끄면 둘 다 없어요. 채널의 바닥은 모두가 같이 보는 것이라 거기에는 나와요.
 settings-talk-on = 켬

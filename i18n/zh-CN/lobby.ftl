@@ -8,7 +8,10 @@ lobby-seat = { $name }{ $host ->
     [yes] （房主）
    *[no] {""}
 }
-lobby-closes = 由房主开始。{ $minutes }分钟没有动静，这一桌会自动关掉。
+lobby-closes = 由房主开始。{ $minutes ->
+    [1440] 一天
+   *[other] { $minutes }分钟
+}没有动静，这一桌会自动关掉。
 occupied = 这个频道已经有一桌了。
 occupied-lobby = **{ $game }** 马上要开始了。桌上有：{ $names }。{ $room ->
     [0] 已经坐满。
@@ -109,6 +112,10 @@ lobby-level-about = { $level ->
 lobby-cancel = 取消
 lobby-turn-time = 每步限时
 lobby-turn-time-alone = 只和电脑打时不限时
+lobby-pace-of = 慢速：每步{ $time }
+lobby-pace-about = 一场打好几天，每人另有一次{ $bank }备用时间
+slow-start-where = **慢速对局要打好几天。**要不要开一个专用的子区？留在这个频道的话，打完之前这里不能再开桌。
+slow-start-here = 就在这里开始
 lobby-turn-time-of = { $seconds ->
     [30] 每步30秒
     [60] 每步1分钟

@@ -56,3 +56,11 @@ rounds-total = { $unit ->
    *[points] { $total }分
 }
 rounds-time = { $until }截止。
+# At a slow table, where a match lasts days. $until is a date; $bank: whether the bank runs
+slow-until = { $bank ->
+    [runs] 时间已到，正在用备用时间，到{ $until }为止。
+   *[none] { $until }截止。
+}
+slow-bank = 之后还有{ $bank }备用时间。
+slow-hours = { $hours }小时
+slow-days = { $days }天

@@ -17,6 +17,10 @@ settings-auto-what = **自动出牌**
     -# 只有一种走法时，稍等一下就替你走。如果别人本来看不出你是不是故意过的，那种过总是留给你自己点。
 settings-auto-on = 开
 settings-auto-off = 关
+settings-auto-slow-what = **慢速对局的自动出牌**
+    -# 要打好几天的对局里，只有一种走法时也替你走，免得别人白等。
+settings-auto-slow-on = 开
+settings-auto-slow-off = 关
 settings-talk-what = **快捷短语**
     -# 点手牌下的 💬 可以发六句短语，别人发的会出现在只有你看得到的消息里。关闭后两样都没有。频道里的牌桌大家共用，在那里仍看得到。
 settings-talk-on = 开

@@ -8,7 +8,10 @@ lobby-seat = { $name }{ $host ->
     [yes] （房主）
    *[no] {""}
 }
-lobby-closes = 由房主開始遊戲。{ $minutes }分鐘內都沒人動作，牌桌就會自動關閉。
+lobby-closes = 由房主開始遊戲。{ $minutes ->
+    [1440] 一天
+   *[other] { $minutes }分鐘
+}內都沒人動作，牌桌就會自動關閉。
 occupied = 這個頻道已經有一張牌桌了。
 occupied-lobby = **{ $game }** 快要開始了。入座的有：{ $names }。{ $room ->
     [0] 已經滿了。
@@ -109,6 +112,10 @@ lobby-level-about = { $level ->
 lobby-cancel = 取消
 lobby-turn-time = 每手限時
 lobby-turn-time-alone = 只和電腦玩時不限時
+lobby-pace-of = 慢速：每手{ $time }
+lobby-pace-about = 一場打好幾天，每人另有一次{ $bank }備用時間
+slow-start-where = **慢速對局要打好幾天。** 要不要開一個專用的討論串？留在這個頻道的話，打完之前這裡不能再開桌。
+slow-start-here = 就在這裡開始
 lobby-turn-time-of = { $seconds ->
     [30] 每手30秒
     [60] 每手1分鐘

@@ -50,3 +50,11 @@ rounds-total = { $unit ->
    *[points] { $total }分
 }
 rounds-time = { $until }截止。
+# At a slow table, where a match lasts days. $until is a date; $bank: whether the bank runs
+slow-until = { $bank ->
+    [runs] 時間已到，正在用備用時間，到{ $until }為止。
+   *[none] { $until }截止。
+}
+slow-bank = 之後還有{ $bank }備用時間。
+slow-hours = { $hours }小時
+slow-days = { $days }天

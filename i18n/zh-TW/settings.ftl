@@ -17,6 +17,10 @@ settings-auto-what = **自動出牌**
     -# 只有一種走法時，我稍等一下就替你做。但別人不該看出是不是故意的 Pass，永遠留給你自己決定。
 settings-auto-on = 開
 settings-auto-off = 關
+settings-auto-slow-what = **慢速對局的自動出牌**
+    -# 要打好幾天的對局裡，只有一種走法時也替你做，免得別人空等。
+settings-auto-slow-on = 開
+settings-auto-slow-off = 關
 settings-talk-what = **快速訊息**
     -# 按手牌下的 💬 可以傳六句短語，別人傳的會出現在只有你看得到的訊息裡。關閉後兩者都沒有。頻道裡的牌桌是大家共用的，在那裡還是看得到。
 settings-talk-on = 開

@@ -5,6 +5,7 @@ from random import Random
 
 from bot.tables.entries import Level
 from bot.tables.limits import NO_LIMITS, TableLimits
+from bot.tables.pacing import HoursOf, no_hours
 from bot.tables.participants import Company, Guest, Location
 from bot.tables.registry import Times, loop_time
 from bot.tables.service import TableService
@@ -30,6 +31,7 @@ def new_tables(
     computer_pause: float = 3600,
     seed: int | str = 1,
     limits: TableLimits = NO_LIMITS,
+    hours_of: HoursOf = no_hours,
 ) -> TableService:
     """Tables with a fixed seed, whose computer players do not move on their own.
 
@@ -43,6 +45,7 @@ def new_tables(
         times=Times(now=now, steady=steady),
         chance=Random(seed),
         limits=limits,
+        hours_of=hours_of,
     )
 
 

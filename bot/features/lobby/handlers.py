@@ -1,6 +1,6 @@
 """`/play` and the ways to open a table, a lobby's buttons, and *Close for good* for an unreadable table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import discord
@@ -13,6 +13,7 @@ from bot.features.lobby.levels import LevelChoice, What, level_chosen, levels_me
 from bot.features.lobby.occupied import occupied_message
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options import Noted, closed_page
+from bot.features.lobby.pages import slow_start_message
 from bot.features.lobby.panels import SEAT, SET_UP, Panels
 from bot.features.lobby.picker import game_message, kind_message, picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
@@ -28,7 +29,7 @@ from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import again, last_one, server_default
 from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.setup import TableSetup
+from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Stage, Table
 from bot.text.finding import EVERYTHING, MOST_CHOICES, OFFERED, PLAYABLE, find_preset, likely
 from bot.text.folding import folded
@@ -206,6 +207,9 @@ class LobbyHandlers(Handlers):
         elif (lobby := self._shown_to(responder, pressed)) is not None:
             self._publisher.pressed(pressed.table, responder.interaction.message)
             await self._panels.show(responder, lobby)
+        elif pressed.action is Lobby.START and self._asks_where(responder, pressed):
+            asked = slow_start_message(await self.texts(responder), self._lobby(pressed.table))
+            await responder.private(asked)
         elif pressed.action is Lobby.START:
             table = await self._do(responder, pressed)
             self._publisher.pressed(table.id, responder.interaction.message)
@@ -236,6 +240,13 @@ class LobbyHandlers(Handlers):
             return None
         asks = Lobby.SET_UP, *([Lobby.START] if table.host != responder.interaction.user.id else [])
         return table if pressed.action in asks else None
+
+    def _asks_where(self, responder: Responder, pressed: LobbyPress) -> bool:
+        """Whether the host is asked first where a slow match is to be: not where that very question was pressed."""
+        table = self.tables.get(pressed.table)
+        if table is None or table.stage is not Stage.LOBBY or is_private(responder):
+            return False
+        return table.setup.pace is not None and not table.in_thread
 
     async def _press_privately(self, responder: Responder, pressed: LobbyPress) -> None:
         """Handle a press on a private page of the lobby, or on the message that says the channel has a table; show the
@@ -292,10 +303,7 @@ class LobbyHandlers(Handlers):
             case Lobby.CANCEL:
                 return await tables.cancel(table_id, user.id)
             case Lobby.TIME:
-                seconds = chosen(responder.interaction)[0]
-                if not seconds.isdecimal():
-                    raise TableError(RefusalReason.STALE)
-                return await tables.set_own(table_id, user.id, "turn_seconds", int(seconds))
+                return await tables.set_up(table_id, user.id, _time_chosen(chosen(responder.interaction)[0]))
             case Lobby.LEVEL:
                 return await self._set_level(table_id, user.id, LevelChoice.read(chosen(responder.interaction)[0]))
             case Lobby.SET_UP:
@@ -359,6 +367,16 @@ class LobbyHandlers(Handlers):
 def _is_submitted(responder: Responder) -> bool:
     """Whether a form was submitted."""
     return responder.interaction.type is discord.InteractionType.modal_submit
+
+
+def _time_chosen(value: str) -> Callable[[TableSetup], TableSetup]:
+    """The change of a setup by a choice in the menu of turn times: seconds, or a pace. TableError: STALE."""
+    if value.isdecimal():
+        return lambda setup: setup.with_own("turn_seconds", int(value)).having(pace=None)
+    pace = next((pace for pace in Pace if pace == value), None)
+    if pace is None:
+        raise TableError(RefusalReason.STALE)
+    return lambda setup: setup.at_pace(pace)
 
 
 def _setup_of(preset: str) -> TableSetup | None:

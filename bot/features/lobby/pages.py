@@ -14,6 +14,7 @@ from bot.features.play.lobby_board import (
     game_changes,
     invited_line,
     join_button,
+    pace_words,
     seats_line,
     table_changes,
     time_words,
@@ -21,13 +22,13 @@ from bot.features.play.lobby_board import (
     too_many_line,
 )
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import Message, button, menu, panel, people_select, rows, select, words
-from bot.tables.deadlines import LOBBY_SECONDS
-from bot.tables.setup import TURN_TIMES
+from bot.platform.messages import Message, button, menu, message, panel, people_select, rows, select, words
+from bot.tables.deadlines import full_ms
+from bot.tables.setup import TURN_TIMES, Pace
 from bot.tables.table import Table
 from bot.text.options import own_words
 from bot.text.rules_text import summary
-from bot.text.sentences import in_brief
+from bot.text.sentences import hours_words, in_brief
 from i18n import Texts
 
 MOST_AT_ONCE: Final = 10
@@ -77,7 +78,7 @@ def guest_message(texts: Texts, table: Table, user: int, *, notice: str | None =
         notice,
         texts("lobby-guest", role=role, host=f"<@{table.host}>"),
         f"-# {in_brief(texts, [*rules, *table_changes(texts, table)], most=_RULES)}",
-        f"-# {texts('lobby-closes', minutes=LOBBY_SECONDS // 60)}",
+        f"-# {texts('lobby-closes', minutes=full_ms(table) // 60_000)}",
     ]
     seat = [join_button(texts, table)]
     if is_seated:
@@ -114,12 +115,30 @@ def _reading(texts: Texts, table: Table) -> list[tuple[str, CustomId]]:
 
 
 def _times(texts: Texts, table: Table) -> list[discord.SelectOption]:
-    return [
+    live = [
         discord.SelectOption(
             label=time_words(texts, seconds),
             description=texts("lobby-turn-time-alone"),
             value=str(seconds),
-            default=seconds == table.turn_seconds,
+            default=table.setup.pace is None and seconds == table.turn_seconds,
         )
         for seconds in sorted({*TURN_TIMES, table.turn_seconds})
     ]
+    slow = [
+        discord.SelectOption(
+            label=pace_words(texts, pace),
+            description=texts("lobby-pace-about", bank=hours_words(texts, pace.bank_ms)),
+            value=pace,
+            default=table.setup.pace is pace,
+        )
+        for pace in Pace
+    ]
+    return [*live, *slow]
+
+
+def slow_start_message(texts: Texts, table: Table) -> Message:
+    """Where a slow match is to be: it keeps its channel for days, so it has a thread of its own unless the host says
+    not."""
+    thread = button(texts("lobby-thread"), GatherPress(table.id, Gather.THREAD), style=ButtonStyle.primary)
+    here = button(texts("slow-start-here"), LobbyPress(table.id, Lobby.START))
+    return message(words(texts("slow-start-where")), *rows([thread, here]))

@@ -1,4 +1,4 @@
-"""Makes a person's only legal move for them, if they have asked for it."""
+"""Makes a person's only legal move for them, if they have asked for it; at slow tables, unless they want none of it."""
 
 import asyncio
 import logging
@@ -17,19 +17,27 @@ log = logging.getLogger(__name__)
 
 PAUSE: Final = (1.5, 6.0)
 """Random delay in seconds: long enough to see what happened, and like a person's, so that it reveals nothing."""
+SLOW_PAUSE: Final = (60.0, 1200.0)
+"""The same at slow tables, where hardly anybody moves within seconds."""
 
 
 class AutoPlay(Follower):
-    """Moves for people to act who have only one legal move and the setting on. Not in lessons, which explain it."""
+    """Moves for people to act who have only one legal move and the setting on, of which slow tables have one of their
+    own. Not in lessons, which explain it."""
 
     follows_own = True
 
     def __init__(
-        self, tables: TableService, user_settings: UserSettings, *, pause: tuple[float, float] = PAUSE
+        self,
+        tables: TableService,
+        user_settings: UserSettings,
+        *,
+        pause: tuple[float, float] = PAUSE,
+        slow_pause: tuple[float, float] = SLOW_PAUSE,
     ) -> None:
         self._tables = tables
         self._user_settings = user_settings
-        self._pause = pause
+        self._pause, self._slow_pause = pause, slow_pause
         self._chance = chance()
         self._waiting: set[asyncio.Task[None]] = set()
         tables.listen(self._follow, own=True)
@@ -60,9 +68,10 @@ class AutoPlay(Follower):
 
     async def _move(self, table: Table, user: int, ply: int, move: str) -> None:
         try:
-            if not (await self._user_settings.get(user, None)).own.auto_single:
+            own, is_slow = (await self._user_settings.get(user, None)).own, table.setup.pace is not None
+            if not (own.auto_slow if is_slow else own.auto_single):
                 return
-            await asyncio.sleep(self._chance.uniform(*self._pause))
+            await asyncio.sleep(self._chance.uniform(*(self._slow_pause if is_slow else self._pause)))
             if table.ply == ply:
                 await self._tables.move(table.id, user, ply=ply, move=move)
         except TableError:

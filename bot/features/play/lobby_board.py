@@ -14,13 +14,14 @@ from bot.features.play.fair_page import brief_line
 from bot.platform.messages import Message, button, panel, rows, words
 from bot.tables.entries import CloseReason
 from bot.tables.participants import Participant
+from bot.tables.setup import Pace
 from bot.tables.table import TURN_SECONDS, Table
 from bot.text.games import preset_at, title
 from bot.text.markup import plain, shortened
 from bot.text.naming import name_of
 from bot.text.options import OptionWords, changed_lines, changes, own_changes, own_lines
 from bot.text.rules_text import summary
-from bot.text.sentences import in_brief
+from bot.text.sentences import hours_words, in_brief
 from engine.catalog import preset_rules
 from i18n import Texts
 
@@ -107,6 +108,11 @@ def time_words(texts: Texts, seconds: int) -> str:
     return texts("lobby-turn-time-of", seconds=seconds, minutes=seconds // 60)
 
 
+def pace_words(texts: Texts, pace: Pace) -> str:
+    """The time for a move in slow mode, as a choice in a menu."""
+    return texts("lobby-pace-of", time=hours_words(texts, pace.ms))
+
+
 def join_button(texts: Texts, table: Table) -> ui.Button[Any]:
     """The button that takes a seat; disabled if there is none."""
     is_full = len(table.participants) >= table.setup.seats_allowed()[-1]
@@ -127,6 +133,8 @@ def game_changes(texts: Texts, table: Table) -> list[str]:
 def table_changes(texts: Texts, table: Table) -> list[str]:
     """In short, the table's own options that are unlike usual, and the time for a turn."""
     time = [] if table.turn_seconds == TURN_SECONDS else [time_words(texts, table.turn_seconds)]
+    if table.setup.pace is not None:
+        time = [pace_words(texts, table.setup.pace)]
     own = [each for each in own_changes(texts, table.setup) if each.name not in _SAID]
     return [*_in_short(texts, own), *time]
 

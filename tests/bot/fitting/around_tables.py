@@ -18,7 +18,7 @@ from bot.features.lobby.occupied import occupied_message, unread_message
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.options import Noted, closed_page, options_message, page_with
 from bot.features.lobby.options_handlers import OptionsHandlers
-from bot.features.lobby.pages import guest_message, set_up_message
+from bot.features.lobby.pages import guest_message, set_up_message, slow_start_message
 from bot.features.lobby.panels import Panels
 from bot.features.lobby.picker import picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
@@ -296,6 +296,7 @@ async def make_pages_of_lobbies(texts: Texts) -> AsyncIterator[Message]:
             yield set_up_message(texts, table, may_ask=True, notice="n" * 300)
             for user in (HOST, HOST + 1, BIG_ID, BIG_ID + 1):
                 yield guest_message(texts, table, user, notice="n" * 300)
+            yield slow_start_message(texts, table)
 
 
 async def make_options_that_are_closed(texts: Texts) -> AsyncIterator[Message]:
