@@ -4,7 +4,7 @@ import pytest
 
 from bot.features.lobby.ids import Gather, Lobby
 from bot.tables.setup import Pace
-from tests.e2e.conftest import Room, Sitter
+from tests.e2e.conftest import Sitter
 from tests.e2e.lobbies import page_at
 from tests.e2e.people import EPHEMERAL, Message, Person, custom_id, labels_of, moves, offers, table_of, text
 from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once, open_lobby, take_hand
@@ -33,8 +33,8 @@ async def started_here(host: Person, lobby: Message) -> Message:
 
 
 @in_both_guilds
-async def test_time_bank_and_one_move_of_a_computer(scene: Scene, room: Room, sit: Sitter, labels: Labels) -> None:
-    texts, channel = labels.texts, await room(labels.language)
+async def test_time_bank_and_one_move_of_a_computer(scene: Scene, sit: Sitter, labels: Labels) -> None:
+    texts, channel = labels.texts, scene.new_channel("time", labels.language)
     aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
     lobby = await slow_lobby(aoi, channel, ben, labels=labels)
     hand = await started_here(aoi, lobby)
@@ -54,8 +54,8 @@ async def test_time_bank_and_one_move_of_a_computer(scene: Scene, room: Room, si
     assert scene.plies(channel) == 1, "a computer moved once"
 
 
-async def test_a_slow_table_moves_to_a_thread_where_it_starts_at_once(scene: Scene, room: Room, sit: Sitter) -> None:
-    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
+async def test_a_slow_table_moves_to_a_thread_where_it_starts_at_once(scene: Scene, sit: Sitter) -> None:
+    channel, aoi, ben = scene.new_channel("moved"), await sit("Aoi"), await sit("Ben")
     lobby = await slow_lobby(aoi, channel, ben)
     asked = await aoi.press_id(lobby, custom_id(lobby, f"l:{Lobby.START}:"))
     moved = await aoi.press_id(asked, custom_id(asked, f"i:{Gather.THREAD}:"))
@@ -68,8 +68,8 @@ async def test_a_slow_table_moves_to_a_thread_where_it_starts_at_once(scene: Sce
     assert (table.setup.pace, table.match is not None) == (Pace.HOURS_8, True)
 
 
-async def test_a_kill_changes_no_deadline_and_a_press_goes_on(scene: Scene, room: Room, sit: Sitter) -> None:
-    channel, aoi, ben = await room(), await sit("Aoi"), await sit("Ben")
+async def test_a_kill_changes_no_deadline_and_a_press_goes_on(scene: Scene, sit: Sitter) -> None:
+    channel, aoi, ben = scene.new_channel("killed"), await sit("Aoi"), await sit("Ben")
     lobby = await slow_lobby(aoi, channel, ben)
     await started_here(aoi, lobby)
     await aoi.until(lambda: "a bank of" in text(aoi.now(lobby)), "the granted time")
