@@ -23,6 +23,7 @@ from bot.features.learn.handlers import LearnHandlers
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.lobby.admission import Admission
 from bot.features.lobby.alone import Alone
+from bot.features.lobby.cards import CardsHandlers
 from bot.features.lobby.friends import FriendsHandlers
 from bot.features.lobby.gathering import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
@@ -35,6 +36,7 @@ from bot.features.lobby.sitting import SittingHandlers
 from bot.features.moderating.handlers import ModeratingHandlers
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.board_publisher import BoardPublisher
+from bot.features.play.cards_before import CardsBefore
 from bot.features.play.controls import Emojis
 from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.handlers import PlayHandlers
@@ -222,8 +224,18 @@ def build(
     publisher = parts.publisher(delivery, tables, drawing, store.results, guild_settings, user_settings=user_settings)
     hints = HintFinder(tables.computers)
     hand_renderer = HandRenderer(drawing, publisher, hints, store.results, emojis=emojis)
+    archive = Archive(tables, store)
+    own_hands = HandRenderer(
+        drawing,
+        publisher,
+        hints,
+        store.results,
+        emojis=emojis,
+        below=below_hand,
+        before=CardsBefore(archive).words,
+    )
     own_renderer = PrivateTableRenderer(
-        HandRenderer(drawing, publisher, hints, store.results, emojis=emojis, below=below_hand),
+        own_hands,
         drawing,
         is_unsaved=tables.registry.is_unsaved,
     )
@@ -252,9 +264,7 @@ def build(
     )
     panels = Panels(delivery, tables, user_settings, guild_settings)
     ghosts = parts.ghosts(delivery, tables.registry, publisher.message_seen)
-    answers = Answers(
-        tables, Archive(tables, store), user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding
-    )
+    answers = Answers(tables, archive, user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding)
     pages = ReplayPages(drawing)
     replays = ReplayHandlers(answers, drawing, pages, guild_settings, store.results)
     made = Reviews(thinkers, store.reviews, worlds=settings.review_worlds)
@@ -294,6 +304,7 @@ def build(
             playing,
             SittingHandlers(answers, hands, admission),
             PrivateTableHandlers(answers, opening, hands, playing),
+            CardsHandlers(answers, alone),
             HintHandlers(answers, hands, hints),
             TalkHandlers(answers, hands, tables.registry),
             RatingsHandlers(answers, drawing, store),

@@ -12,7 +12,7 @@ from enum import Enum, auto
 from functools import wraps
 from typing import Final
 
-from sqlalchemy import Text, and_, cast, delete, exists, insert, or_, select, update
+from sqlalchemy import Text, and_, cast, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import archived, tables
@@ -98,18 +98,18 @@ class Slices(Aggregate):
         return list((await connection.scalars(query)).all())
 
     @counts
-    async def tries(self, connection: AsyncConnection, *, closed_by_ms: int, after: int = 0, limit: int) -> list[int]:
-        """The first ids above `after` of the tables of tries at days that were closed by then; also of private tables
-        that belong to nobody any more.
+    async def uncounted(
+        self, connection: AsyncConnection, *, closed_by_ms: int, after: int = 0, limit: int
+    ) -> list[int]:
+        """The first ids above `after` of the private tables that were closed by then and have no result: tries at days,
+        cards that were played again, matches with hints, and what belongs to nobody any more.
         """
         # No channel of Discord has a negative id.
         is_private = and_(all_tables.c.guild_id.is_(None), all_tables.c.channel_id < 0)
-        is_try = exists().where(daily_tries.c.table_id == all_tables.c.id)
         has_results = exists().where(results.c.table_id == all_tables.c.id)
-        is_spent = or_(is_try, all_tables.c.user_id.is_(None) & ~has_results)
         query = (
             select(all_tables.c.id)
-            .where(is_private, all_tables.c.closed_at_ms <= closed_by_ms, all_tables.c.id > after, is_spent)
+            .where(is_private, all_tables.c.closed_at_ms <= closed_by_ms, all_tables.c.id > after, ~has_results)
             .order_by(all_tables.c.id)
             .limit(limit)
         )

@@ -67,7 +67,7 @@ class StoredTables:
         return [(entry.at_ms, entry.body) for entry in await self._tables.entries_of(table_id)]
 
     async def close_table(self, table_id: int, version: int, at: int, log: Sequence[str], played: Table | None) -> None:
-        is_try = played is not None and played.fair.day is not None
+        is_try = played is not None and played.fair.is_try
         finished_try = try_of(played) if played is not None and is_try else None
         finish = finish_of(played) if played is not None and not is_try else None
         if played is not None:

@@ -1,8 +1,9 @@
 """The nightly work on closed tables: what stays of them, and what is deleted.
 
 A finished match is archived: its log in one compressed row, without names. A lesson, a cancelled lobby and a
-match that was not played to its end are forgotten, with their reviews. So is a try at a daily deal after `TRY_DAYS`:
-its score and the kinds of its turns stay, from which its line is written.
+match that was not played to its end are forgotten, with their reviews. So is after `UNCOUNTED_DAYS` a
+private match that counts nowhere. Of a try at a daily deal its score and the kinds of its turns stay, from which its
+line is written.
 """
 
 import asyncio
@@ -33,8 +34,8 @@ for the processor at each of its statements, whatever its size."""
 REST: Final = 3.0
 """The rest after a slice, as a multiple of the time it took: people's writes come first."""
 _BATCH: Final = 500
-TRY_DAYS: Final = 90
-"""The days for which the log of a try is there, after it was closed."""
+UNCOUNTED_DAYS: Final = 90
+"""The days for which the log of a private match that counts nowhere is there, after it was closed."""
 _DAY_MS: Final = 24 * 3600 * 1000
 _NAMED: Final = frozenset({"opened", "joined", "invited", "sat-down"})
 """The kinds of entries in which the name of a person stands."""
@@ -123,7 +124,7 @@ class Tidying:
                 after, many = some[-1], _adjusted(many, held / self._slice_seconds)
                 done.add(tidied)
                 self.figures.done.add(tidied)
-        done.forgotten += await self._forget_tries()
+        done.forgotten += await self._forget_uncounted()
         while (await self._slice(self._slices.give_back(seconds=self._slice_seconds)))[0]:
             pass
         self.figures.finished_at_ms = self._now()
@@ -135,10 +136,10 @@ class Tidying:
         )
         return done
 
-    async def _forget_tries(self) -> int:
-        """Forget the logs of old tries; returns how many."""
-        forgotten, after, closed_by = 0, 0, self._now() - TRY_DAYS * _DAY_MS
-        while ids := await self._slices.tries(closed_by_ms=closed_by, after=after, limit=_MOST):
+    async def _forget_uncounted(self) -> int:
+        """Forget the logs of old private matches that count nowhere; returns how many."""
+        forgotten, after, closed_by = 0, 0, self._now() - UNCOUNTED_DAYS * _DAY_MS
+        while ids := await self._slices.uncounted(closed_by_ms=closed_by, after=after, limit=_MOST):
             some, _ = await self._slice(self._slices.forget(ids))
             forgotten, after = forgotten + some, ids[-1]
         self.figures.done.forgotten += forgotten

@@ -38,7 +38,7 @@ class Thinking(Protocol):
 
 
 class ComputerPlayers:
-    """Chooses moves for seats held by computer players; at the deal of a day, those of house players."""
+    """Chooses moves for seats held by computer players; where there is a house, those of house players."""
 
     def __init__(self, chance: Random, thinking: Thinking | None = None, *, patience: float = PATIENCE) -> None:
         """`thinking`: None: those that search play as normal ones."""
@@ -65,7 +65,7 @@ class ComputerPlayers:
 
         Where that fails, or takes longer than `patience`, it is the move of a normal player, computed in a thread.
         """
-        if table.fair.day is not None and table.match is not None:
+        if table.fair.has_house and table.match is not None:
             return str(await asyncio.to_thread(reply, table.match, seat))
         thought = thought or self.begin(table, seat)
         if (move := await self._thought_of(thought)) is not None:

@@ -88,6 +88,7 @@ class Opened(_EntryModel):
     for a channel. `in_thread`: its channel is a thread.
     `secret`: what its deals follow from, by `method`, in hexadecimal digits; nobody may see it before the end. Earlier
     releases had none. `day`, `candidate`: by `daily-1`, the day and which of its deals it is; `again`: it is no try.
+    `cards_of`: the table whose secret and cards these are.
     """
 
     kind: Literal["opened"] = "opened"
@@ -106,6 +107,7 @@ class Opened(_EntryModel):
     day: Number | None = _OPTIONAL
     candidate: Number | None = _OPTIONAL
     again: bool | None = _OPTIONAL
+    cards_of: Number | None = _OPTIONAL
 
 
 class Placed(_EntryModel):

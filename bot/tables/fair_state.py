@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Self
+from typing import Any, Self
 
 from bot.tables.entries import BoundLobby, Method, Opened, Started, WordSet
 from bot.tables.participants import Participant
@@ -23,6 +23,16 @@ class DayDeal:
     secret: bytes = field(repr=False)
     is_again: bool = False
 
+    def as_opened(self) -> dict[str, Any]:
+        """The fields of the entry that opens a table for it."""
+        fields = {
+            "secret": self.secret.hex(),
+            "method": Method.DAILY_1,
+            "day": self.number,
+            "candidate": self.candidate,
+        }
+        return fields | ({"again": True} if self.is_again else {})
+
 
 @dataclass(slots=True)
 class FairState:
@@ -36,6 +46,17 @@ class FairState:
     """By user, in the order in which they count: who adds a word, or another one, has the last."""
     day: DayDeal | None = None
     """At a table where the deal of a day is played: that deal."""
+    cards_of: int | None = None
+    """At a table where the cards of an earlier match are played again (`bot.tables.cards_again`): the number of its
+    table.
+    """
+
+    @property
+    def has_house(self) -> bool:
+        """Whether the deal was there before the table: one person plays it against house players, in their own place,
+        and no rating follows from it.
+        """
+        return self.day is not None or self.cards_of is not None
 
     @property
     def is_try(self) -> bool:
@@ -55,6 +76,7 @@ class FairState:
         """A table opens."""
         self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
         self.takes_words = entry.method is Method.SEVENS_2
+        self.cards_of = entry.cards_of
         if entry.method is Method.DAILY_1:
             assert self.secret is not None
             assert entry.day is not None

@@ -11,7 +11,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from engine.errors import IllegalMove, NotationError
-from engine.fair import SECRET_BYTES
+from engine.fair import SECRET_BYTES, Fair
 from engine.game import EDITION
 from engine.match import Match
 from engine.record import write_deal
@@ -47,21 +47,24 @@ class MatchPlay:
         """A seed for a match whose deals do not follow from a secret."""
         return self._chance.getrandbits(_SEED_BITS)
 
-    def start_of(self, table: Table, press: int | None, seed: int | None = None) -> entries.Started:
+    def start_of(
+        self, table: Table, press: int | None, seed: int | None = None, fair: Fair | None = None
+    ) -> entries.Started:
         """The entry that starts a match of the table's participants. TableError: as `check_start`.
 
-        `press`: the id of the press that starts it. `seed`: the seed of its deals, at a table without a secret.
+        `press`: the id of the press that starts it. `seed`: the seed of its deals, at a table without a secret. `fair`:
+        what its deals follow from, where that was there before the table.
         """
         check_start(table)
         match = table.new_match(0)
-        if seed is None and self._seed_of is not None and table.fair.day is None:
+        if seed is None and self._seed_of is not None and not table.fair.has_house:
             seed = self._seed_of(table)
         if seed is not None or table.fair.secret is None:  # Lobbies of early releases have no secret.
             match.seed = self.new_seed() if seed is None else seed
             return entries.Started(seed=match.seed, **_next_deal(match))
         joins = [place.press for place in table.participants]
         presses = [each for each in (*joins, press) if each is not None]
-        match.fair = fair = table.fair.bind(match, table.id, table.participants, presses)
+        match.fair = fair = fair or table.fair.bind(match, table.id, table.participants, presses)
         return entries.Started(seed=fair.seed, presses=fair.presses, bound=as_entry(fair.bound), **_next_deal(match))
 
     async def deal(self, table: Table) -> None:

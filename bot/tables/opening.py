@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from contextlib import nullcontext
+from typing import Any
 
 from bot.tables import entries
+from bot.tables.cards_again import CardsAgain
 from bot.tables.computers import free_name
 from bot.tables.entries import Entry, Level, Method, Place
 from bot.tables.fair_state import DayDeal
@@ -36,21 +38,21 @@ class TableOpening:
         start: bool = False,
         press: int | None = None,
         is_limited: bool = True,
-        day: DayDeal | None = None,
+        deal: DayDeal | CardsAgain | None = None,
         board: int | None = None,
     ) -> Table:
         """Open a lobby with this company; with `start`, also start the match. All or nothing.
 
         `seed`: the table is a lesson (`bot.tables.lessons`), whose deals follow from the seed, not from a secret.
-        `press`: the id of the press or command. `is_limited`: False for a table that only moves. `day`: its
-        deal is played; a try at it is on the board of the server `board`. Raises `data.errors.TriedAlready`.
+        `press`: the id of the press or command. `is_limited`: False for a table that only moves. `deal`: the
+        one that is played, where it was there before; a try at a day is on the board of the server `board`. Raises
+        `data.errors.TriedAlready`.
 
         TableError: CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`; with
         `start` TOO_FEW.
         """
         self._registry.check_running()
         is_lesson = seed is not None
-        secret = None if is_lesson else self._play.new_secret() if day is None else day.secret
         host = company.host
         opened = entries.Opened(
             host=host.user,
@@ -62,31 +64,37 @@ class TableOpening:
             turn_seconds=setup.turn_seconds or TURN_SECONDS,
             practice=is_lesson,
             in_thread=where.in_thread,
-            secret=None if secret is None else secret.hex(),
-            method=None if secret is None else Method.SEVENS_2 if day is None else Method.DAILY_1,
             place=Place.OWN if where.place is Place.OWN and not is_lesson else None,
-            day=day and day.number,
-            candidate=day and day.candidate,
-            again=True if day is not None and day.is_again else None,
+            **({} if is_lesson else self._new_deal() if deal is None else deal.as_opened()),
         )
+        day, again = deal if isinstance(deal, DayDeal) else None, deal if isinstance(deal, CardsAgain) else None
         as_try = None if day is None or day.is_again else NewTry(host.user, day.number, board)
         owner = host.user if where.place is Place.OWN else 0
         draft = self._registry.new_table(0, where.guild, where.channel, owner)
-        lobby = self._first_entries(draft, opened, setup, company)
+        lobby = self._first_entries(draft, opened, setup, company, again and again.word)
         if start:
             check_start(draft)
 
         def log(number: int) -> Sequence[Entry]:
             draft.id = number  # The key of the deals binds it.
-            return [*lobby, self._play.start_of(draft, press, seed)] if start else lobby
+            return [*lobby, self._play.start_of(draft, press, seed, again and again.fair)] if start else lobby
 
         with self._limits.admitted(host.user, where) if is_limited else nullcontext():
             return await self._registry.open(
                 guild=where.guild, channel=where.channel, owner=owner, log=log, as_try=as_try
             )
 
-    def _first_entries(self, draft: Table, opened: entries.Opened, setup: TableSetup, company: Company) -> list[Entry]:
-        """The first entries of a new lobby's log, checked by applying them to `draft`."""
+    def _new_deal(self) -> dict[str, Any]:
+        """The fields of the entry that opens a table, for deals that follow from a secret of its own."""
+        secret = self._play.new_secret()
+        return {} if secret is None else {"secret": secret.hex(), "method": Method.SEVENS_2}
+
+    def _first_entries(
+        self, draft: Table, opened: entries.Opened, setup: TableSetup, company: Company, word: str | None
+    ) -> list[Entry]:
+        """The first entries of a new lobby's log, checked by applying them to `draft`. `word`: its host's, for the
+        deal.
+        """
         log: list[Entry] = []
         at = self._registry.now()
 
@@ -98,6 +106,8 @@ class TableOpening:
         own = draft.setup.change_to(setup.having(turn_seconds=opened.turn_seconds))
         if own.model_fields_set:
             add(entries.SetupChanged(changed=own))
+        if word is not None:
+            add(entries.WordSet(user=opened.host, word=word))
         for level in company.computers:
             add(computer_joined(draft, level))
         for guest in company.guests:

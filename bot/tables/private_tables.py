@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables import entries
+from bot.tables.cards_again import CardsAgain, cards_of
 from bot.tables.entries import Level
 from bot.tables.fair_state import DayDeal
 from bot.tables.limits import OpeningLimits
@@ -36,9 +37,9 @@ class PrivateTables:
         self._beginning = asyncio.Lock()
 
     async def open(
-        self, company: Company, setup: TableSetup, *, locale: str, press: int, day: DayDeal | None = None
+        self, company: Company, setup: TableSetup, *, locale: str, press: int, deal: DayDeal | CardsAgain | None = None
     ) -> Table:
-        """Open a private table and start its match. `day`: whose deal is played.
+        """Open a private table and start its match. `deal`: the one that is played, where it was there before.
 
         TableError: TABLES_ENOUGH, OPENED_OFTEN, TOO_FEW, STOPPING.
         """
@@ -47,7 +48,9 @@ class PrivateTables:
         async with self._beginning:
             if sum(not each.fair.is_try for each in self._registry.own(user)) >= MOST_OPEN:
                 raise TableError(RefusalReason.TABLES_ENOUGH, most=MOST_OPEN)
-            return await self._opening.open(company, Location(), setup, locale=locale, start=True, press=press, day=day)
+            return await self._opening.open(
+                company, Location(), setup, locale=locale, start=True, press=press, deal=deal
+            )
 
     async def open_day(self, person: Guest, day: DayDeal, *, locale: str, press: int) -> Table:
         """Open a private table at which the deal of a closed day is played for its own sake.
@@ -56,7 +59,15 @@ class PrivateTables:
         """
         if self._registry.now() < closes_ms(day.number):
             raise TableError(RefusalReason.DAY_OPEN)
-        return await self.open(*_at_day(person, day), locale=locale, press=press, day=replace(day, is_again=True))
+        return await self.open(*_at_day(person, day), locale=locale, press=press, deal=replace(day, is_again=True))
+
+    async def open_cards(self, person: Guest, played: Table, *, locale: str, press: int) -> Table:
+        """Open a private table at which the person plays the cards of their match that is over, once more.
+
+        TableError: NO_CARDS, those of `open`.
+        """
+        deal, computers = cards_of(played), (Level.NORMAL,) * (len(played.participants) - 1)
+        return await self.open(Company(person, computers), played.setup, locale=locale, press=press, deal=deal)
 
     async def begin_try(self, person: Guest, day: DayDeal, *, board: int | None, locale: str, press: int) -> Table:
         """Begin the person's one try at this day. It does not count among their private tables. `board`: the server on
@@ -70,7 +81,7 @@ class PrivateTables:
         company, setup = _at_day(person, day)
         try:
             return await self._opening.open(
-                company, Location(), setup, locale=locale, start=True, press=press, day=day, board=board
+                company, Location(), setup, locale=locale, start=True, press=press, deal=day, board=board
             )
         except TriedAlready as error:
             raise TableError(RefusalReason.TRIED) from error
@@ -98,7 +109,7 @@ class PrivateTables:
                 raise TableError(RefusalReason.NOT_SEATED)
             if table.stage is Stage.OVER:
                 raise TableError(RefusalReason.TABLE_GONE)
-            if table.fair.day is not None:  # House players take no seats from people.
+            if table.fair.has_house:  # House players take no seats from people.
                 raise TableError(RefusalReason.ONE_TRY if table.fair.is_try else RefusalReason.STALE)
             with self._limits.admitted(user, where, is_new=False):
                 await self._registry.move(table, placed, guild=where.guild, channel=channel)

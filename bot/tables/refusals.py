@@ -29,6 +29,10 @@ class RefusalReason(StrEnum):
     """`last`: the number of today; there is no day with the number that was typed."""
     NO_GAME = "no-game"
     """The match of a day is not stored, or not any more."""
+    NO_CARDS = "no-cards"
+    """The cards of a match cannot be played again. `why`: `unfinished`; `others` played it; `people`: it was not one
+    person's against computers, from the start; `ghosts`; `seed`: they follow from no secret, or by earlier rules;
+    `day`."""
     SEALED = "sealed"
     """The match is a try at a day that others still play. `until`: when all of it may be seen, as it is shown."""
     ONE_TRY = "one-try"

@@ -263,7 +263,7 @@ class Table:
     @property
     def may_count(self) -> bool:
         """Whether the match counts for who asks for no hint."""
-        return self.setup.rated and not (self.lesson or self.take_backs or self.fair.day)
+        return self.setup.rated and not (self.lesson or self.take_backs or self.fair.has_house)
 
     @property
     def asks_secretly(self) -> bool:

@@ -37,3 +37,7 @@ fair-word-in = { $given ->
    *[yes] Dein Wort zählt mit. Unter **Wie gegeben wird** können es alle lesen.
 }
 fair-day = Das sind die Karten der Tagespartie { $day }, dieselben für alle: Sie folgen allein aus dem Geheimnis des Tages. Dessen Hash stand ab dem Vortag unter **So wird gezählt**. Aussuchen können hätte das Geheimnis nur, wer den Bot betreibt.
+fair-cards = Das sind die Karten deiner Partie { $table }, gegeben aus deren Geheimnis, dessen Hash vor jener Partie zu sehen war. Du kennst sie schon, darum zählt diese Partie nirgends. Auf den anderen Plätzen sitzen Hausspieler: Auf dieselben Züge antworten sie mit denselben. { $later ->
+    [winner] Die erste Runde ist gleich. Danach gibt, wer gewonnen hat: Eine Runde ist gleich, wenn derselbe Platz gibt.
+   *[left] Die erste Runde ist gleich, und die späteren sind es auch.
+}

@@ -26,6 +26,10 @@ result-rating = Wertung { $rating } ({ $change })
 result-rated = Die Wertungen sind auf dem neuesten Stand. Siehe **/rangliste**.
 result-unrated = Nicht gewertet: Dazu braucht es mindestens zwei Menschen, und einen, der zu Ende spielt.
 result-not-rated = Zählt nicht: Der Host hat diese Partie ohne Wertung angesetzt.
+result-cards = Noch einmal die Karten von Partie { $table }: Das zählt nirgends.
+result-cards-before =
+    Davor: { $then }
+    Jetzt: { $now }
 result-taken-back = Zählt nicht: { $times ->
     [one] Einmal
    *[other] { $times }-mal

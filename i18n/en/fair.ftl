@@ -37,3 +37,7 @@ fair-word-in = { $given ->
    *[yes] Your word is in. Everybody can read it under **How cards are dealt**.
 }
 fair-day = These are the cards of daily deal { $day }, the same for everybody: they follow from that day's secret alone. Its hash stood under **How it counts** from the day before on. Nobody but who runs the bot could have chosen the secret.
+fair-cards = These are the cards of your match { $table }, dealt from its secret, whose hash was shown before that match. You have seen them, so this match counts nowhere. House players hold the other seats: they make the same moves if you do. { $later ->
+    [winner] The first hand is the same. Winners deal the later ones: such a hand is the same where the same seat deals it.
+   *[left] The first hand is the same, and so are later ones.
+}

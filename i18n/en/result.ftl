@@ -29,6 +29,10 @@ result-rating = rating { $rating } ({ $change })
 result-rated = The ratings have been brought up to date. See **/leaderboard**.
 result-unrated = Not rated: that takes at least two people, and one who plays to the end.
 result-not-rated = Not counted: the host set this match up without ratings.
+result-cards = The cards of match { $table } once more: it counts nowhere.
+result-cards-before =
+    Before: { $then }
+    Now: { $now }
 result-taken-back = Not counted: moves were taken back { $times ->
     [one] once
    *[other] { $times } times

@@ -25,6 +25,10 @@ result-rating = レート{ $rating }（{ $change }）
 result-rated = レートを更新しました。**/順位表** で確認できます。
 result-unrated = レートの対象外です。二人以上で遊び、だれかが最後までプレイしたゲームが対象になります。
 result-not-rated = 成績の対象外です。ホストがレートなしの対局にしました。
+result-cards = 対局{ $table }の手札をもう一度遊んだので、どの記録にも数えません。
+result-cards-before =
+    前回：{ $then }
+    今回：{ $now }
 result-taken-back = 成績の対象外です。待ったが{ $times }回ありました。
 result-hinted = { $name }は成績の対象外です。ヒントが{ $times }回使われました。
 result-remark = ★ { $remark }

@@ -26,6 +26,10 @@ result-rating = 레이팅 { $rating } ({ $change })
 result-rated = 레이팅을 새로 매겼어요. **/순위표**를 보세요.
 result-unrated = 레이팅에는 안 들어가요. 두 명 이상이 하고, 한 명이라도 끝까지 해야 들어가요.
 result-not-rated = 집계되지 않아요: 방장이 레이팅 없는 게임으로 정했어요.
+result-cards = 게임 { $table }의 카드로 다시 했어요. 어디에도 집계되지 않아요.
+result-cards-before =
+    지난번: { $then }
+    이번: { $now }
 result-taken-back = 집계되지 않아요: 무르기 { $times }번.
 result-hinted = { $name } 님에게는 집계되지 않아요: 힌트 { $times }번.
 result-remark = ★ { $remark }

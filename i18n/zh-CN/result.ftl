@@ -25,6 +25,10 @@ result-rating = 等级分{ $rating }（{ $change }）
 result-rated = 等级分更新了，看 **/排行榜**。
 result-unrated = 不计等级分：要至少两个人打，并且有人打到最后。
 result-not-rated = 不算成绩：房主把这场对局设成了不计等级分。
+result-cards = 再打一次对局{ $table }的牌，不计入任何成绩。
+result-cards-before =
+    上次：{ $then }
+    这次：{ $now }
 result-taken-back = 不算成绩：悔牌{ $times }次。
 result-hinted = 不算{ $name }的成绩：用了{ $times }次提示。
 result-remark = ★ { $remark }

@@ -26,6 +26,10 @@ result-rating = 等級分{ $rating }（{ $change }）
 result-rated = 等級分已更新，請看 **/排行榜**。
 result-unrated = 不計等級分：要至少兩個人打，而且有人打到結束。
 result-not-rated = 不列入戰績：房主把這場對局設成不計等級分。
+result-cards = 再打一次對局{ $table }的牌，不計入任何成績。
+result-cards-before =
+    上次：{ $then }
+    這次：{ $now }
 result-taken-back = 不算數：收回了{ $times }次。
 result-hinted = 不算{ $name }的成績：用了{ $times }次提示。
 result-remark = ★ { $remark }

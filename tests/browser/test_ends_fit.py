@@ -4,8 +4,11 @@ every language, and on a screen. With the longest names, ratings and remarks."""
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
+from bot.features.play.result import ended_message, own_words
+from bot.features.play.result_shown import result_shown
 from bot.platform.messages import Message
 from bot.platform.studio import ThreadStudio
+from bot.tables.entries import Place
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from engine.catalog import GAMES, find_game
@@ -25,7 +28,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 async def test_the_end_of_every_game_fits(
     browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize
 ) -> None:
-    results, hands = dict[str, Message](), dict[str, Message]()
+    results, hands, again = dict[str, Message](), dict[str, Message](), dict[str, Message]()
     async with Parts(ThreadStudio()) as parts:
         for game in GAMES:
             table = await ended(parts, game, labels)
@@ -33,11 +36,25 @@ async def test_the_end_of_every_game_fits(
             assert last is not None
             results[game] = await parts.publisher.render(table)
             hands[game] = await parts.hands.render(table, last, reader(labels.texts))
+            again[game] = await cards_again(parts, table, labels)
     async with measuring(browser, shared_stage, "ends", labels, size) as ruler:
-        found = await ruler.heights(results, is_public=True), await ruler.heights(hands)
+        found = await ruler.heights(results, is_public=True), await ruler.heights(hands), await ruler.heights(again)
     print(labels.language, size["width"], *found)
     for heights in found:
         assert not {game: height for game, height in heights.items() if height > ruler.most}
+
+
+async def cards_again(parts: Parts, ended: Table, labels: Labels) -> Message:
+    """The end of a private table at which its person has played the same cards before."""
+    table, texts = ended.copy(), labels.texts
+    table.place, table.fair.cards_of = Place.OWN, table.id
+    del parts.cache.users[:]
+    for place in table.participants[1:]:
+        place.user = None
+    shown = await result_shown(parts.drawing, texts, table, {}, reader(texts))
+    own = own_words(texts, table, HOST)
+    before = texts("result-cards-before", then=own, now=own)
+    return ended_message(texts, table, HOST, shown, {}, before=before)
 
 
 async def ended(parts: Parts, game: str, labels: Labels) -> Table:

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from data.errors import TriedAlready
-from data.rows import Day, Others, Try
+from data.rows import Day, Finish, Finisher, Others, Try
 from data.schema import daily_counts, daily_tries
 from data.store import Store
 from data.tidying import Fate
@@ -139,18 +139,44 @@ async def test_a_try_outlives_the_log_of_its_table(store: Store) -> None:
     assert (found.table_id, found.score) == (None, 4)
 
 
+async def test_the_best_is_the_highest_score_and_of_equal_ones_the_first(store: Store) -> None:
+    await store.dailies.choose(DAY)
+    assert await store.dailies.best(DAY.number) is None
+    await begin(store, CEM, DAY.number)
+    assert await store.dailies.best(DAY.number) is None
+    await play(store, ANN, 4, DAY.number)
+    for user in (CEM + 2, CEM + 1):
+        await play(store, user, 5, DAY.number)
+    found = await store.dailies.best(DAY.number)
+    assert found is not None
+    assert (found.user_id, found.score) == (CEM + 1, 5)
+
+
+async def test_a_private_match_without_a_result_is_found_with_the_old_tries(store: Store) -> None:
+    async def private(finish: Finish | None) -> int:
+        opened = await store.tables.open(guild_id=None, channel_id=None, user_id=ANN, at_ms=1_000, bodies=["{}"])
+        await store.tables.close_table(opened.id, 1, at_ms=2_000, bodies=["{}"], finish=finish)
+        return opened.id
+
+    counted = Finish("jig", "jig", seats=4, people=(Finisher(ANN, 1),))
+    again, _ = await private(None), await private(counted)
+    public = await store.tables.open(guild_id=GUILD, channel_id=1, at_ms=1_000, bodies=["{}"])
+    await store.tables.close_table(public.id, 1, at_ms=2_000, bodies=["{}"])
+    assert await store.tidying.uncounted(closed_by_ms=2_000, limit=9) == [again]
+
+
 async def test_old_tries_are_found_and_forgotten_but_for_their_lines(store: Store) -> None:
     await store.dailies.choose(DAY)
     old, nobodys = await play(store, ANN, 4, DAY.number), await play(store, BEN, 5, DAY.number)
     going_on = await begin(store, CEM, DAY.number)
     await store.people.forget(BEN)
     await store.people.forget_at(BEN, nobodys, dict)
-    assert await store.tidying.tries(closed_by_ms=1_999, limit=9) == []
-    assert await store.tidying.tries(closed_by_ms=2_000, limit=9) == [old, nobodys]
-    assert await store.tidying.tries(closed_by_ms=2_000, limit=9, after=old) == [nobodys]
+    assert await store.tidying.uncounted(closed_by_ms=1_999, limit=9) == []
+    assert await store.tidying.uncounted(closed_by_ms=2_000, limit=9) == [old, nobodys]
+    assert await store.tidying.uncounted(closed_by_ms=2_000, limit=9, after=old) == [nobodys]
     forgotten, _ = await store.tidying.forget([old, nobodys])
     assert forgotten == 2
-    assert await store.tidying.tries(closed_by_ms=2_000, limit=9) == []
+    assert await store.tidying.uncounted(closed_by_ms=2_000, limit=9) == []
     assert [await store.tables.find(each) for each in (old, nobodys)] == [None, None]
     left = await store.dailies.try_of(ANN, DAY.number)
     assert left is not None

@@ -53,6 +53,13 @@ class AgainPress(OfTable):
     FORM = "t:again:{table}"
 
 
+@dataclass(frozen=True, slots=True)
+class CardsPress(OfTable):
+    """Play the cards of a match against computers once more, alone."""
+
+    FORM = "t:cards:{table}"
+
+
 class Gather(StrEnum):
     """Ways in which the host of a lobby asks others to join."""
 

@@ -43,6 +43,9 @@ def fair_message(texts: Texts, table: Table, user: int, *, notice: str | None = 
     if table.fair.day is not None:
         committed = texts("fair-commitment", commitment=commitment_to(secret))
         return note("\n\n".join([texts("fair-title"), texts("fair-day", day=table.fair.day.number), committed]))
+    if table.fair.cards_of is not None:
+        committed = texts("fair-commitment", commitment=commitment_to(secret))
+        return note("\n\n".join([texts("fair-title"), _of_match(texts, table), committed]))
     how = texts("fair-how-words" if table.fair.takes_words else "fair-how")
     said = texts("fair-before", commitment=commitment_to(secret), table=str(table.id))
     parts = [texts("fair-title"), said, how, *_words_so_far(texts, table), *([notice] if notice else [])]
@@ -144,6 +147,7 @@ def _after(texts: Texts, table: Table, fair: Fair, user: int) -> list[str]:
     return [
         texts("fair-checked", follow=follow),
         _parts(texts, table, fair),
+        *([] if table.fair.cards_of is None else [_of_match(texts, table)]),
         *_whose(texts, table, fair),
         texts("fair-self"),
     ]
@@ -185,6 +189,13 @@ def _whose(texts: Texts, table: Table, fair: Fair) -> list[str]:
 
     last = fair.words[-1]
     return [_numbered([line(word) for word in fair.words]), texts("fair-last", name=name(places[last.seat]))]
+
+
+def _of_match(texts: Texts, table: Table) -> str:
+    """That these are the cards of an earlier match, and of which hands."""
+    assert table.match is not None
+    later = table.match.scoring.next_dealer
+    return texts("fair-cards", table=str(table.fair.cards_of), later=later)
 
 
 def _numbered(lines: list[str]) -> str:

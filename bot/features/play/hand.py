@@ -1,6 +1,6 @@
 """A player's private message: their hand and controls, or why they cannot play; who renders it, and its versions."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, Final, Protocol
@@ -312,7 +312,7 @@ class PrivateRenderer(Protocol):
 
 class HandRenderer:
     """Renders hands. `boards`: if a board cannot be shown, its players' messages say so. `below`: what stands under the
-    hands of a table beside the controls.
+    hands of a table beside the controls. `before`: what is said at its end of an earlier match with its cards.
     """
 
     def __init__(
@@ -324,7 +324,9 @@ class HandRenderer:
         *,
         emojis: Emojis,
         below: Callable[[Texts, Table], Sequence[ui.Item[Any]]] = lambda texts, table: (),
+        before: Callable[[Texts, Table], Awaitable[str]] | None = None,
     ) -> None:
+        self._before = before
         self._below = below
         self._drawing = drawing
         self._results = results
@@ -355,7 +357,8 @@ class HandRenderer:
             rated = await ratings_after(self._results, table)
             shown = await result_shown(self._drawing, texts, table, rated, reader)
             remarks = await remarks_on(self._results, table) if table.is_private else ()
-            return ended_message(texts, table, user, shown, rated, remarks=remarks)
+            before = "" if self._before is None else await self._before(texts, table)
+            return ended_message(texts, table, user, shown, rated, remarks=remarks, before=before)
         if has_left(table, user):
             return left_message(texts, table, user)
         if table.stage is Stage.OVER:

@@ -27,9 +27,16 @@ IN_CHANNEL: Final = "channel"
 def below_hand(texts: Texts, table: Table) -> list[ui.Item[Any]]:
     """The menu of a private table, and until its person has moved, what such a table is."""
     has_moved = any(table.participants[played.player].user is not None for played in table.history)
-    closes_at = table.fair.closes_at
-    waits = texts("private-waits") if closes_at is None else texts("daily-one-try", until=relative(closes_at))
-    return [more_row(texts, table), *([] if has_moved else [words(f"-# {waits}")])]
+    return [more_row(texts, table), *([] if has_moved else [words(f"-# {_about(texts, table)}")])]
+
+
+def _about(texts: Texts, table: Table) -> str:
+    """What a private table is."""
+    if (closes_at := table.fair.closes_at) is not None:
+        return texts("daily-one-try", until=relative(closes_at))
+    if table.fair.cards_of is not None:
+        return texts("private-cards", table=str(table.fair.cards_of))
+    return texts("private-waits")
 
 
 def more_row(texts: Texts, table: Table) -> ui.ActionRow[Any]:
@@ -41,11 +48,11 @@ def more_row(texts: Texts, table: Table) -> ui.ActionRow[Any]:
     if not table.fair.is_try:
         options.append(discord.SelectOption(label=texts("fair-check"), value=AtTable.FAIR))
         options.append(discord.SelectOption(label=texts("board-leave"), value=AtTable.LEAVE))
-    if table.fair.day is None:
+    if not table.fair.has_house:
         about = texts("private-channel-about")
         options.insert(0, discord.SelectOption(label=texts("private-channel"), value=IN_CHANNEL, description=about))
     if table.fair.day is None and table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
-        options.insert(1, discord.SelectOption(label=texts("rounds-scores"), value=AtTable.SCORES))
+        options.insert(-1, discord.SelectOption(label=texts("rounds-scores"), value=AtTable.SCORES))
     return select(MorePress(table.id), options, texts("private-more"))
 
 

@@ -6,14 +6,16 @@ from typing import Any, Final
 from discord import ButtonStyle, ui
 
 from bot.features.daily.ids import Daily, DailyPress
-from bot.features.lobby.ids import AgainPress
+from bot.features.lobby.ids import AgainPress, CardsPress
 from bot.features.play.endings import ending_words, public_words
 from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.remarks import Remark, remark_text
 from bot.features.play.showing import scores_picture, table_picture
 from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.review.ids import ReviewPress
+from bot.platform.custom_ids import CustomId
 from bot.platform.messages import CONTENT_LIMIT, Message, Picture, Shown, button, menu, note, plain_message, shown_panel
+from bot.tables.cards_again import obstacle
 from bot.tables.participants import FinalPlace, Participant
 from bot.tables.seating import is_rated
 from bot.tables.table import Table
@@ -106,12 +108,14 @@ def ended_message(
     rated: Mapping[int, RatingShown],
     *,
     remarks: Sequence[Remark] = (),
+    before: str = "",
 ) -> Message:
     """The result for one of those who played: how it ended for them, and what to do next. That of a private table
-    is whole, as nothing else shows it. Otherwise as `result_message`."""
+    is whole, as nothing else shows it. `before`: the result that its cards had before. Otherwise as `result_message`.
+    """
     title = ending_words(texts, table, user)
     if table.is_private:
-        state = "\n\n".join(filter(None, _told(texts, table, shown, rated, remarks)))
+        state = "\n\n".join(filter(None, [before, *_told(texts, table, shown, rated, remarks)]))
         menus = [result_menu(texts, table)]
         return shown_panel(title, shown, state=state, buttons=result_buttons(texts, table), menus=menus)
     in_words = isinstance(shown, str)
@@ -206,7 +210,9 @@ def _rated_words(
     texts: Texts, table: Table, rated: Mapping[int, RatingShown], name: NameOf, *, in_words: bool
 ) -> Iterator[str]:
     """For whom the match does not count, and why; whether it is rated, unless the picture shows the ratings."""
-    if not table.setup.rated:
+    if table.fair.cards_of is not None:
+        yield texts("result-cards", table=str(table.fair.cards_of))
+    elif not table.setup.rated:
         yield texts("result-not-rated")
     if table.take_backs:
         yield texts("result-taken-back", times=len(table.take_backs))
@@ -231,8 +237,18 @@ def result_menu(texts: Texts, table: Table) -> ui.ActionRow[Any]:
     choices = [("board-log", AtTable.LOG), ("record-button", AtTable.RECORD)]
     if _has_sheet(table):
         choices.insert(0, ("rounds-scores", AtTable.SCORES))
-    of_match = [(texts(label), TablePress(table.id, does)) for label, does in choices]
+    of_match: list[tuple[str, CustomId]] = [(texts(label), TablePress(table.id, does)) for label, does in choices]
+    if obstacle(table) is None:
+        of_match.append((texts("daily-again"), CardsPress(table.id)))
     return menu(texts("private-more"), [*of_match, (texts("daily-button"), DailyPress(Daily.SHOW))])
+
+
+def own_words(texts: Texts, table: Table, user: int) -> str:
+    """The place of somebody who played, with points or what explains it."""
+    standings = table.standings()
+    line = next(each for each in standings if each.participant.user == user)
+    place = texts("daily-board-place", place=line.rank)
+    return texts("list-dot").join([place, *_reasons(texts, table, line, standings, with_total=True)])
 
 
 def standings_words(

@@ -2,10 +2,12 @@
 
 from collections.abc import AsyncIterator
 
+from bot.features.play.fair_page import fair_message
 from bot.features.play.handlers import seats_at
 from bot.features.play.private_table import go_on_message
 from bot.features.play.sitting import sit_message
 from bot.platform.messages import Message
+from bot.tables.cards_again import obstacle
 from bot.tables.entries import Level
 from bot.tables.participants import Company, Guest
 from bot.tables.setup import TableSetup
@@ -29,8 +31,9 @@ async def make_private_tables(texts: Texts) -> AsyncIterator[Message]:
         setup = TableSetup.of_preset(preset)
         yield go_on_message(texts, own_tables(setup), notice=texts("refused-tables-enough", most=3))
         async with Stage() as stage:
+            facts = {"locale": texts.language, "press": 1}
             company = Company(Guest(HOST, MARKDOWN_NAME), computers=(Level.NORMAL,) * 3)
-            table = await stage.tables.private.open(company, setup, locale=texts.language, press=1)
+            table = await stage.tables.private.open(company, setup, **facts)
             for moves in range(MOST_MOVES):
                 if table.stage is At.OVER:
                     break
@@ -43,6 +46,11 @@ async def make_private_tables(texts: Texts) -> AsyncIterator[Message]:
                 await force_move(stage.tables, table)
             async for each in _as_seen(stage, texts, table):
                 yield each
+            if obstacle(table) is None:
+                again = await stage.tables.private.open_cards(Guest(HOST, MARKDOWN_NAME), table, **facts)
+                async for each in _as_seen(stage, texts, again):
+                    yield each
+                yield fair_message(texts, again, HOST)
 
 
 async def make_sitting_down(texts: Texts) -> AsyncIterator[Message]:

@@ -15,7 +15,7 @@ import pytest
 from bot.storage.archive import Archive
 from bot.storage.dailies import DayDeals
 from bot.storage.stored_tables import StoredTables
-from bot.storage.tidying import TRY_DAYS, Tidying, judge, without_name
+from bot.storage.tidying import UNCOUNTED_DAYS, Tidying, judge, without_name
 from bot.tables import entries
 from bot.tables.participants import Guest
 from bot.tables.service import TableService
@@ -55,7 +55,7 @@ class Stopping:
     """A store whose process ends after two slices."""
 
     def __init__(self, slices: Slices) -> None:
-        self.untidied, self.give_back, self.tries = slices.untidied, slices.give_back, slices.tries
+        self.untidied, self.give_back, self.uncounted = slices.untidied, slices.give_back, slices.uncounted
         self._there, self._slices = slices, 0
 
     async def tidy(self, *given: object) -> Tidied:
@@ -152,9 +152,9 @@ async def test_of_an_old_try_only_its_line_stays(store: Store) -> None:
         return done.archived, done.forgotten
 
     assert await after(2) == (1, 0)
-    assert await after(TRY_DAYS - 1) == (0, 0)
+    assert await after(UNCOUNTED_DAYS - 1) == (0, 0)
     assert await store.tables.entries_of(table.id)
-    assert await after(TRY_DAYS) == (0, 1)
+    assert await after(UNCOUNTED_DAYS) == (0, 1)
     assert await store.tables.find(table.id) is None
     assert await store.dailies.try_of(HOST, DAY) == replace(finished, table_id=None)
 
