@@ -214,8 +214,15 @@ def build(
         open_by_person=settings.open_by_person,
         open_in_server=settings.open_in_server,
     )
-    tables = parts.tables(StoredTables(store), computer_pause=settings.computer_pause, thinking=thinkers, limits=limits)
     user_settings, gate = UserSettings(store), Gate()
+    tables = parts.tables(
+        StoredTables(store),
+        computer_pause=settings.computer_pause,
+        thinking=thinkers,
+        limits=limits,
+        hours_of=user_settings.hours_of,
+    )
+    store.preferences.on_change_elsewhere(tables.hours_changed)
     drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     guild_settings = GuildSettings(store.guild_settings)
     noting = parts.noting(Remembered(store.tables), gate=gate)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -42,6 +42,7 @@ class KeyedValues(Aggregate):
         self._remembered: MutableMapping[int, Values] = (
             TTLCache(_REMEMBERED, OLDEST_S, stopwatch) if notices.is_shared else {}
         )
+        self._listeners = list[Callable[[int], None]]()
         self._changes = 0
         """Counts the changes made by other processes."""
         notices.on(table.name, self._changed_elsewhere)
@@ -67,6 +68,12 @@ class KeyedValues(Aggregate):
             self._remembered.clear()
         else:
             self._remembered.pop(int(key), None)
+            for listener in self._listeners:
+                listener(int(key))
+
+    def on_change_elsewhere(self, listener: Callable[[int], None]) -> None:
+        """Call `listener` with each id whose object another process has changed."""
+        self._listeners.append(listener)
 
     async def change(self, key: int, changes: Values) -> Values:
         """Set the given values, delete those that are None, and return the new object."""

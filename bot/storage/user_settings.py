@@ -1,16 +1,21 @@
 """A user's settings: language, suit colours, large cards, pings, pictures or text, automatic moves, table talk."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Annotated, Any, Final, Protocol
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from bot.storage.controls import MenuControl, Offered, SwitchControl, controls_of
 from bot.storage.guild_settings import GuildSettings, KnownLanguage, ServerSettings, read_known
+from bot.tables.hours import ALWAYS, Hours
 from data.rows import Values
 from data.store import Store
 from i18n import LANGUAGES, Texts, language_of, texts_in
+
+MOST_QUIET: Final = 12
+"""Quiet hours of a day, at most."""
 
 
 class OwnSettings(BaseModel):
@@ -36,6 +41,31 @@ class OwnSettings(BaseModel):
     """Named also to people with whom they share no server (`bot.storage.names`)."""
     auto_slow: Annotated[bool, SwitchControl("auto-slow")] = True
     """The same as `auto_single` at slow tables."""
+    zone: str | None = None
+    """Their time zone, by its name among tzdata's."""
+    quiet_from: Annotated[int, Field(ge=0, le=23)] = 23
+    """The hour at which their quiet hours begin, once their zone is known (`bot.tables.hours`)..."""
+    quiet_hours: Annotated[int, Field(ge=0, le=MOST_QUIET)] = 9
+    """... and how many there are."""
+    away_from: int | None = None
+    """The first day for which they are away, counted from the year 1..."""
+    away_until: int | None = None
+    """... and the last."""
+    away_year: int = 0
+    """The year of which..."""
+    away_days: int = 0
+    """... so many days have been chosen."""
+
+    @property
+    def hours(self) -> Hours:
+        """When their clock runs at slow tables."""
+        if self.zone is None:
+            return ALWAYS
+        away = None
+        if self.away_from is not None and self.away_until is not None:
+            away = date.fromordinal(self.away_from), date.fromordinal(self.away_until)
+        quiet = (self.quiet_from, (self.quiet_from + self.quiet_hours) % 24) if self.quiet_hours else None
+        return Hours(self.zone, quiet, away)
 
 
 OWN: Final = controls_of(OwnSettings)
@@ -118,6 +148,10 @@ class UserSettings:
     async def pinged(self, users: Sequence[int], *, guild: int) -> list[int]:
         """The users whom the bot may ping in this server."""
         return [user for user in users if (await self.get(user, None, guild=guild)).pinged]
+
+    async def hours_of(self, users: Sequence[int]) -> Mapping[int, Hours]:
+        """When the clocks of these users run at slow tables."""
+        return {user: (await self.get(user, None)).own.hours for user in users}
 
     async def set(
         self, user: int, locale: str | None, *, guild: int | None = None, **changes: bool | str | int | None

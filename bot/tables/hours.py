@@ -53,6 +53,11 @@ def deadline_of(start: int, duration: int, hours: Hours) -> int:
         at = end
 
 
+def runs_again(at: int, hours: Hours) -> int:
+    """The first time at which the clock runs, from this one on."""
+    return deadline_of(at, 0, hours)
+
+
 def runs_for(start: int, end: int, hours: Hours) -> int:
     """For how long the clock runs between two times; milliseconds, not less than 0."""
     if hours == ALWAYS:

@@ -27,11 +27,11 @@ HoursOf = Callable[[Sequence[int]], Awaitable[Mapping[int, Hours]]]
 
 
 class Grant(NamedTuple):
-    """The last granted deadline. `at`: when it was granted; `to`: to which players, by their places among the
-    participants."""
+    """The last granted deadline. `began`: when the turn did, or when the banks began to run; `to`: to which players, by
+    their places among the participants."""
 
     entry: entries.Granted
-    at: int
+    began: int
     to: tuple[int, ...]
 
 
@@ -48,7 +48,7 @@ class Pacing:
         match entry:
             case entries.Granted():
                 to = tuple(table.player_at(seat) for seat in table.to_act())
-                return replace(self, grant=Grant(entry, at, to))
+                return replace(self, grant=Grant(entry, self._began(table, entry, at), to))
             case entries.Moved() if entry.by is not MovedBy.PERSON or entry.move == _LEAVE:
                 return self  # Who leaves a joker's card moves in secret (SP-4).
             case entries.Moved() | entries.Talked() | entries.CameBack() | entries.SatDown():
@@ -57,6 +57,14 @@ class Pacing:
                 return replace(self, active_at=at)
             case _:
                 return self
+
+    def _began(self, table: "Table", entry: entries.Granted, at: int) -> int:
+        pace, due = table.setup.pace, table.due
+        if pace is None or due is None:
+            return at
+        if due.granted and self.grant is not None and self.grant.entry.spends == entry.spends:
+            return self.grant.began  # It is granted once more, as somebody's hours have changed.
+        return at if entry.spends else due.at - pace.ms
 
     def bank_ms(self, table: "Table", player: int) -> int:
         """What this player has left of their bank; while it runs, what they had then."""
@@ -103,6 +111,19 @@ def prolonged(table: "Table", hours: Mapping[int, Hours], now: int) -> entries.G
     return _closing(table, hours, entries.Granted(deadline=at, banks=grant.entry.banks, spends=True))
 
 
+def granted_again(table: "Table", hours: Mapping[int, Hours]) -> entries.Granted | None:
+    """A later deadline of the turn under way, as the hours of who is to act have changed; None if it stays."""
+    grant, pace = table.pacing.grant, table.setup.pace
+    if grant is None or pace is None or table.due is None or not table.due.granted:
+        return None
+    duration = {player: grant.entry.banks[player] if grant.entry.spends else pace.ms for player in _awaited(table)}
+    if not duration:
+        return None
+    at = max(deadline_of(grant.began, ms, _hours_of(table, player, hours)) for player, ms in duration.items())
+    entry = _closing(table, hours, grant.entry.model_copy(update={"deadline": at, "closes": None}))
+    return entry if entry.deadline > table.due.at else None
+
+
 def _closing(table: "Table", hours: Mapping[int, Hours], entry: entries.Granted) -> entries.Granted:
     """The entry, or an earlier end for want of moves: for that only the days count at which people are not away."""
     idle, active_at = SLOW_IDLE_SECONDS * 1000, table.pacing.active_at
@@ -118,9 +139,9 @@ def _banks_left(table: "Table", hours: Mapping[int, Hours], now: int) -> tuple[i
     banks = [table.pacing.bank_ms(table, player) for player in range(len(table.participants))]
     grant = table.pacing.grant
     if grant is not None and grant.entry.spends:
-        moved_at = {each.player: each.at for each in reversed(table.history) if each.at >= grant.at}
+        moved_at = {each.player: each.at for each in reversed(table.history) if each.at >= grant.began}
         for player in grant.to:
-            ran = runs_for(grant.at, moved_at.get(player, now), _hours_of(table, player, hours))
+            ran = runs_for(grant.began, moved_at.get(player, now), _hours_of(table, player, hours))
             banks[player] = max(0, banks[player] - ran)
     return tuple(banks)
 
@@ -134,4 +155,5 @@ def _of_awaited(table: "Table", hours: Mapping[int, Hours]) -> list[Hours]:
 
 
 def _hours_of(table: "Table", player: int, hours: Mapping[int, Hours]) -> Hours:
-    return hours.get(table.participants[player].user or 0, ALWAYS)
+    own = hours.get(table.participants[player].user or 0, ALWAYS)
+    return own if table.setup.days_away else replace(own, away=None)

@@ -68,6 +68,7 @@ class TableService:
         self.clock = TurnClock(
             self.registry, self.play, self.computers, computer_pause=computer_pause, salt=salt, hours_of=hours_of
         )
+        self.hours_changed: Final = self.clock.hours_changed
         self.restoring = Restoring(self.registry)
         self.get: Final = self.registry.get
         self.taken_up: Final = self.registry.taken_up

@@ -90,6 +90,8 @@ class TableOptions(BaseModel):
     """Whether the match counts in ratings and statistics."""
     pace: Pace | None = None
     """None: a live table, whose turns take `turn_seconds`."""
+    days_away: bool = True
+    """In slow mode, whether the clock stands still on the days for which somebody is away."""
 
 
 OPTIONS: Final[Mapping[str, Option]] = options_of(TableOptions)
@@ -147,6 +149,8 @@ class TableSetup(TableOptions):
         """Yield the names of the table's own options that have no effect with these rules."""
         if not self.has_ghosts:
             yield "strict"
+        if self.pace is None:
+            yield "days_away"
 
     def allows_hints(self, *, is_alone: bool) -> bool:
         """Whether players may ask for hints. `is_alone`: one person plays."""

@@ -13,7 +13,7 @@ from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.hours import Hours
 from bot.tables.match_play import MatchPlay
 from bot.tables.open_table import OpenTable
-from bot.tables.pacing import HoursOf, granted, needs_grant, no_hours, prolonged
+from bot.tables.pacing import HoursOf, granted, granted_again, needs_grant, no_hours, prolonged
 from bot.tables.registry import RETRY_SECONDS, TableRegistry
 from bot.tables.table import TURN_SECONDS, Stage, Table
 from data.outside import bare_context
@@ -118,6 +118,19 @@ class TurnClock:
         if longer is not None:
             await self._registry.write(table, longer)
         return longer is not None
+
+    def hours_changed(self, user: int) -> None:
+        """The hours of a user have changed: the turns in which they have more time by that are granted it."""
+        for each in self._registry.open_tables():
+            table = each.table
+            is_asked = table.due is not None and table.due.granted and table.seat_of(user) in table.to_act()
+            if is_asked and self._registry.is_running:
+                self._registry.run(self._registry.change(table.id, self._grant_again))
+
+    async def _grant_again(self, table: Table) -> None:
+        longer = granted_again(table, await self._hours(table))
+        if longer is not None:
+            await self._registry.write(table, longer)
 
     async def _hours(self, table: Table) -> Mapping[int, Hours]:
         return await self._hours_of([place.user for place in table.people() if place.user is not None])

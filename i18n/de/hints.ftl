@@ -20,3 +20,5 @@ setup-hints-value = { $hints ->
 }
 setup-rated = Gewertet
 setup-rated-meaning = Ob die Partie in Wertung und Statistik zählt
+setup-days-away = Tage weg
+setup-days-away-meaning = Ob die Uhr an den Tagen stillsteht, an denen jemand weg ist

@@ -20,3 +20,5 @@ setup-hints-value = { $hints ->
 }
 setup-rated = Rated
 setup-rated-meaning = Whether the match counts in ratings and statistics
+setup-days-away = Days away
+setup-days-away-meaning = Whether the clock stands still on the days for which somebody is away

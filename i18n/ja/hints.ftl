@@ -17,3 +17,5 @@ setup-hints-value = { $hints ->
 }
 setup-rated = レート戦
 setup-rated-meaning = レートと成績の対象にするかどうか
+setup-days-away = お休みの日
+setup-days-away-meaning = お休みの人がいる日に持ち時間を止めるかどうか

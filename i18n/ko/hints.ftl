@@ -17,3 +17,5 @@ setup-hints-value = { $hints ->
 }
 setup-rated = 레이팅 반영
 setup-rated-meaning = 레이팅과 통계에 집계할지 정해요
+setup-days-away = 자리 비우는 날
+setup-days-away-meaning = 누가 자리를 비운 날에 시계를 멈출지

@@ -17,3 +17,5 @@ setup-hints-value = { $hints ->
 }
 setup-rated = 计等级分
 setup-rated-meaning = 这场对局算不算等级分和战绩
+setup-days-away = 外出的日子
+setup-days-away-meaning = 有人外出的日子，是否停住他的时间

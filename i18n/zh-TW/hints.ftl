@@ -17,3 +17,5 @@ setup-hints-value = { $hints ->
 }
 setup-rated = 計等級分
 setup-rated-meaning = 這場對局是否列入等級分和戰績
+setup-days-away = 外出的日子
+setup-days-away-meaning = 有人外出的日子，是否停住他的時間

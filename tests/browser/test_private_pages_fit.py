@@ -17,12 +17,13 @@ from bot.features.lobby.friends import friends_message
 from bot.features.lobby.options import option_pages, options_message
 from bot.features.lobby.picker import game_message, kind_message
 from bot.features.settings.handlers import SettingsHandlers
+from bot.features.settings.hours_page import hours_message
 from bot.features.settings.page import page_of
 from bot.features.settings.server_page import server_message
 from bot.platform.messages import Message, Picture
 from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import ServerSettings
-from bot.storage.user_settings import OWN
+from bot.storage.user_settings import OWN, OwnSettings
 from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
 from bot.text.mechanisms.record import GameKind
@@ -104,6 +105,10 @@ async def pages(labels: Labels) -> AsyncIterator[tuple[str, Message]]:
             asked = Discord().press(user=HOST, manages=manages)
             for number in range(1, page_of(list(OWN)[-1]) + 1):
                 yield f"settings {number}, {manages}", await settings.page(asked, reader(texts), number)
+        own = reader(texts)
+        away = OwnSettings(zone="America/Argentina/Buenos_Aires")
+        yield "hours, no zone", hours_message(own, 0, notice=texts("hours-unknown"))
+        yield "hours", hours_message(replace(own, own=away), 1_800_000_000_000)
         yield "learn, going on", which_message(texts, await crowded(parts.tables, "koroshi", labels))
         for game in GAMES:
             yield f"{game}, variants", game_message(texts, game)

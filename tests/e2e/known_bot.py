@@ -41,6 +41,7 @@ from bot.services import Parts
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.limits import NO_LIMITS, TableLimits
+from bot.tables.pacing import HoursOf, no_hours
 from bot.tables.registry import Times, loop_time
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
@@ -97,6 +98,7 @@ class Given(TypedDict):
     computer_pause: float
     thinking: Thinking
     limits: TableLimits
+    hours_of: HoursOf
 
 
 class KnownTables(TableService):
@@ -117,6 +119,7 @@ class KnownTables(TableService):
         computer_pause: float = 0.0,
         thinking: Thinking | None = None,
         limits: TableLimits = NO_LIMITS,
+        hours_of: HoursOf = no_hours,
     ) -> None:
         super().__init__(
             storage,
@@ -127,6 +130,7 @@ class KnownTables(TableService):
             thinking=thinking,
             seed_of=self._seed_of,
             limits=limits,
+            hours_of=hours_of,
         )
         self._dealt = Counter[tuple[int, int]]()
         self._passing: set[asyncio.Task[None]] = set()

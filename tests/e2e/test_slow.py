@@ -3,6 +3,8 @@
 import pytest
 
 from bot.features.lobby.ids import Gather, Lobby
+from bot.features.settings.ids import Timing
+from bot.tables.hours import Hours, deadline_of
 from bot.tables.setup import Pace
 from tests.e2e.conftest import Sitter
 from tests.e2e.lobbies import page_at
@@ -84,3 +86,24 @@ async def test_a_kill_changes_no_deadline_and_a_press_goes_on(scene: Scene, sit:
     assert moves(hand), labels_of(hand)
     await move_once(asked, hand)
     assert scene.plies(channel) == 1, table_of(lobby)
+
+
+@in_both_guilds
+async def test_quiet_hours_of_a_confirmed_zone_lengthen_a_turn(scene: Scene, sit: Sitter, labels: Labels) -> None:
+    texts, channel = labels.texts, scene.new_channel("hours", labels.language)
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    for who in (aoi, ben):
+        question = await who.command(channel, "settings", city="Asia/Tokyo")
+        page = await who.press(question, texts("hours-yes"))
+        assert "Tokyo" in text(page)
+        page = await who.press_id(page, f"st:{Timing.QUIET_FROM}", values=["0"])
+        page = await who.press_id(page, f"st:{Timing.QUIET_HOURS}", values=["12"])
+        assert texts("hours-quiet", begin="00:00", end="12:00") in text(page)
+    lobby = await slow_lobby(aoi, channel, ben, labels=labels)
+    await started_here(aoi, lobby)
+    bank = texts("slow-bank", bank=texts("slow-hours", hours=16))
+    await aoi.until(lambda: bank in text(aoi.now(lobby)), "the granted time")
+    table = scene.bot.table(channel)
+    hours = Hours("Asia/Tokyo", (0, 12))
+    assert table.deadline == deadline_of(table.pacing.grant.began, 8 * HOUR * 1000, hours)
+    assert labels_of(await aoi.command(channel, "settings", city="Atlantis")) == [texts("help-settings")]

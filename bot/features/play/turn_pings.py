@@ -4,7 +4,7 @@ As before a board is posted, it is noted that a call is. A later process looks f
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
@@ -23,6 +23,7 @@ from bot.platform.nonces import NonceKind, nonce
 from bot.platform.throttle import Throttle
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Moved, Talked
+from bot.tables.hours import runs_again
 from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -96,6 +97,7 @@ class TurnPings(Follower):
         self._grace, self._pace = grace, min(grace, PACE)
         self._policy = replace(POLICY, pace=self._pace)
         self._tables: dict[int, _Turns] = {}
+        self._now = tables.registry.now
         tables.listen(self._follow)
 
     def __len__(self) -> int:
@@ -209,6 +211,8 @@ class TurnPings(Follower):
         """Send the calls that are due and delete obsolete ones; return whether there were any."""
         table, now = turns.table, asyncio.get_running_loop().time()
         due = {user: self._due(turns, user) for user in turns.since if not turns.is_called(user)}
+        if table.setup.pace is not None:
+            due = await self._in_own_hours(due)
         self._wake(turns, min((at for at in due.values() if at > now), default=None))
         soon = [user for user in sorted(due) if due[user] <= now]
         called = await self._user_settings.pinged(soon, guild=table.guild)
@@ -233,6 +237,16 @@ class TurnPings(Follower):
         if turns.table.is_timed:
             attentive = min(attentive, begun + _ATTENTIVE_SHARE * turn)
         return max(soonest, attentive)
+
+    async def _in_own_hours(self, due: Mapping[int, float]) -> dict[int, float]:
+        """The same times, none of them while the user's clock stands still."""
+        now, wall = asyncio.get_running_loop().time(), self._now()
+        hours, then = await self._user_settings.hours_of([*due]), dict[int, float]()
+        for user, at in due.items():
+            called_at = wall + max(0, round((at - now) * 1000))
+            waits = runs_again(called_at, hours[user]) - called_at
+            then[user] = max(at, now) + waits / 1000 if waits else at
+        return then
 
     def _wake(self, turns: _Turns, at: float | None) -> None:
         """Look again at this time; None: only on the next event."""

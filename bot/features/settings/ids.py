@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Annotated, Final
 
-from bot.platform.custom_ids import CustomId, Part, number, one_of
+from bot.platform.custom_ids import CustomId, Part, number, one_of, text
 from bot.storage.controls import ServerPage, SwitchControl
 from bot.storage.guild_settings import SERVER
 from bot.storage.user_settings import OWN
@@ -40,6 +41,33 @@ class SettingsPagePress(CustomId):
 
     FORM = "sp:{page}"
     page: Annotated[int, number(1)]
+
+
+class Timing(StrEnum):
+    """The page of one's time zone, and what is chosen on it."""
+
+    PAGE = "page"
+    QUIET_FROM = "from"
+    QUIET_HOURS = "hours"
+    """How long it is quiet."""
+    AWAY = "away"
+    """For how many days one is away, from today on."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimingPress(CustomId):
+    """The page of one's time zone, or a menu of it."""
+
+    FORM = "st:{which}"
+    which: Timing
+
+
+@dataclass(frozen=True, slots=True)
+class ZonePress(CustomId):
+    """This is one's time zone."""
+
+    FORM = "sz:{zone}"
+    zone: Annotated[str, text("[A-Za-z0-9_+/-]{1,50}")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.features.settings.ids import ServerPagePress, SettingPress, SettingsPagePress
+from bot.features.settings.ids import ServerPagePress, SettingPress, SettingsPagePress, Timing, TimingPress
 from bot.platform.messages import Child, Message, button, panel, rows, select, words
 from bot.storage.controls import Control, MenuControl, ServerPage, SwitchControl
 from bot.storage.user_settings import OWN, Reader
@@ -30,6 +30,8 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False)
     ]
     if may_manage and page == 1:
         below.append(button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary))
+    if page == page_of("auto-slow"):
+        below.append(button(texts("settings-hours"), TimingPress(Timing.PAGE), style=ButtonStyle.primary))
     return panel(
         words(texts("settings-title") + "\n" + texts("settings-text")),
         *(part for each in _controls_on(page) for part in _control(reader, *each)),

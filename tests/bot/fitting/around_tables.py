@@ -31,12 +31,13 @@ from bot.features.ratings.ids import AgainstPress, LeadersPress, StatsBoardPress
 from bot.features.rules.illustrating import illustrated
 from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
+from bot.features.settings.hours_page import hours_message, zone_question
 from bot.features.settings.server_page import server_message
 from bot.platform.messages import Message, note
 from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
 from bot.storage.own_tables import OwnTable, OwnTables
-from bot.storage.user_settings import UserSettings
+from bot.storage.user_settings import OwnSettings, Reader, UserSettings
 from bot.tables.entries import Level
 from bot.tables.participants import Guest
 from bot.tables.private_tables import MOST_OPEN
@@ -157,6 +158,10 @@ async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
             yield each
 
 
+LONGEST = "America/Argentina/ComodRivadavia"
+NOON = 1_800_000_000_000
+
+
 async def make_help(texts: Texts) -> AsyncIterator[Message]:
     """The page for newcomers."""
     yield help_message(texts, BIG_ID)
@@ -168,6 +173,9 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
         handlers = SettingsHandlers(new_answers(stage.tables, stage.user_settings))
         for manages in (False, True):
             yield await handlers.page(Discord().press(user=HOST, manages=manages), reader(texts))
+    yield hours_message(reader(texts), NOON, notice=texts("hours-unknown"))
+    yield hours_message(Reader(texts, OwnSettings(zone=LONGEST)), NOON)
+    yield zone_question(texts, LONGEST, NOON)
     chosen, barred = range(BIG_ID - MOST_CHOSEN, BIG_ID), range(BIG_ID - MOST_BARRED, BIG_ID)
     full = ServerSettings(
         text_only=True, four_colour=True, ask_role=BIG_ID, channels=tuple(chosen), roles=tuple(chosen)

@@ -156,6 +156,42 @@ async def test_days_away_do_not_count_among_the_fourteen(process: Begin, clock: 
     assert table.deadline > clock.ms + 14 * 24 * HOUR
 
 
+async def test_who_goes_away_in_the_middle_of_a_turn_is_granted_the_days_and_nobody_loses_time(
+    process: Begin, storage: MemoryStorage, clock: Clock
+) -> None:
+    now: dict[int, Hours] = {}
+
+    async def current(users: Sequence[int]) -> Mapping[int, Hours]:
+        return {user: now[user] for user in users if user in now}
+
+    tables = process(hours_of=current)
+    table = await granted(tables, await slow(tables, BOB))
+    began, first, user = clock.ms, table.deadline, mover(table)
+    clock.ms += HOUR
+    away = now[user] = Hours("Europe/Berlin", None, (date(2027, 1, 15), date(2027, 1, 20)))
+    tables.hours_changed(user)
+    await tables.registry.idle()
+    assert table.deadline == deadline_of(began, 8 * HOUR, away)
+    later = table.deadline
+    for other in (Hours(), Hours("Asia/Tokyo", (0, 1))):
+        now[user] = other
+        tables.hours_changed(user)
+        await tables.registry.idle()
+        assert table.deadline == later > first, "what was granted stays"
+    assert fold(Table(table.id, 1, table.channel), storage.kept[table.id].log).pacing == table.pacing
+
+
+async def test_a_host_can_do_without_days_away(process: Begin, clock: Clock) -> None:
+    async def away(users: Sequence[int]) -> Mapping[int, Hours]:
+        return dict.fromkeys(users, Hours("Europe/Berlin", None, (date(2027, 1, 15), date(2027, 1, 29))))
+
+    tables = process(hours_of=away)
+    table = await lobby(tables, BOB)
+    await tables.set_up(table.id, ANN, lambda setup: setup.at_pace(Pace.DAY).with_own("days_away", value=False))
+    await tables.start(table.id, ANN)
+    assert (await granted(tables, table)).deadline == clock.ms + 24 * HOUR
+
+
 async def test_when_all_are_away_it_waits_for_fourteen_days_and_then_a_turn_begins_again(
     tables: TableService, clock: Clock
 ) -> None:

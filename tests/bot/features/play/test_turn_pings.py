@@ -11,6 +11,7 @@ from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
+from bot.tables.setup import Pace
 from bot.tables.table import Table
 from bot.tables.talking import Talking
 from tests.bot.channels import Cache
@@ -366,3 +367,21 @@ async def test_a_malformed_ping_is_an_error_in_the_log(calls: Calls, caplog: pyt
     calls.channel.refuses["send"] = refusal(400, 50035)
     await calls.pinging()
     assert [record.levelname for record in caplog.records if "could not be shown" in record.msg] == ["ERROR"]
+
+
+async def test_in_quiet_hours_of_a_slow_match_nobody_is_called(calls: Calls) -> None:
+    """The calls come when they are over. It is 16:00 in Tokyo."""
+    start, loop = 1_800_000_000_000 - 60 * 60 * 1000, asyncio.get_running_loop()
+    begun = loop.time()
+    calls.tables = new_tables(now=lambda: start + round((loop.time() - begun) * 1000), steady=loop.time)
+    calls.begin()
+    for user in (HOST, HOST + 1):
+        await calls.cache.preferences.change(user, {"zone": "Asia/Tokyo", "quiet_from": 15, "quiet_hours": 3})
+    table = await lobby(calls.tables, people=2)
+    await calls.tables.set_up(table.id, HOST, lambda setup: setup.at_pace(Pace.DAY))
+    await calls.tables.start(table.id, HOST)
+    await asyncio.sleep(2 * 3600 - 10)
+    assert not calls.texts
+    await asyncio.sleep(20)
+    assert len(calls.texts) == 1
+    assert f"<@{awaited(table)}>" in calls.texts[0]

@@ -1,0 +1,185 @@
+"""Slow tables for 60 days, in zones with clock changes: every deadline is that of a model that counts minutes, nobody is
+called in quiet hours, and every match ends or goes on.
+"""
+
+import asyncio
+from datetime import UTC, datetime
+from functools import cache
+from random import Random
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.features.play.turn_pings import TurnPings
+from bot.platform.delivery import Delivery
+from bot.platform.noting import Noting
+from bot.platform.traffic import Traffic
+from bot.storage.remembered import Remembered
+from bot.storage.user_settings import UserSettings
+from bot.tables import entries
+from bot.tables.open_table import Change
+from bot.tables.refusals import TableError
+from bot.tables.setup import Pace, TableSetup
+from bot.tables.stages import Stage
+from bot.tables.table import Table
+from tests.bot.channels import Cache
+from tests.bot.table_factories import new_tables, open_table
+from tests.discord_in_memory import Discord, Request
+
+pytestmark = pytest.mark.looptime
+
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+BEGIN = int(datetime(2027, 3, 8, 5, tzinfo=UTC).timestamp()) * 1000
+ZONES = ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu")
+QUIET = ((23, 9), (22, 10), (0, 8), (1, 12))
+"""By zone: when it begins, and how many hours."""
+PEOPLE = 3
+
+
+@cache
+def is_quiet(zone: int, minute: int) -> bool:
+    begin, hours = QUIET[zone]
+    return (datetime.fromtimestamp(minute * 60, ZoneInfo(ZONES[zone])).hour - begin) % 24 < hours
+
+
+def zone_of(user: int) -> int:
+    return user % len(ZONES)
+
+
+def naive(start: int, duration: int, zone: int) -> int:
+    at = start
+    while True:
+        end = (at // MINUTE + 1) * MINUTE
+        if not is_quiet(zone, at // MINUTE):
+            if duration <= end - at:
+                return at + duration
+            duration -= end - at
+        at = end
+
+
+class World:
+    """People who answer within some hours, but not while they sleep, and of whom a few turns are too late."""
+
+    def __init__(self, seed: int) -> None:
+        self.loop, self.chance = asyncio.get_running_loop(), Random(seed)
+        self.began = self.loop.time()
+        self.cache, self.discord = Cache(), Discord()
+        self.settings = UserSettings(self.cache)
+        self.tables = new_tables(
+            now=self.now, steady=self.loop.time, computer_pause=1.0, hours_of=self.settings.hours_of
+        )
+        delivery = Delivery(
+            client=self.discord.client,
+            noting=Noting(Remembered(self.cache), gather=0.01),
+            traffic=Traffic(budget=10**6),
+        )
+        self.pings = TurnPings(delivery, self.tables, self.settings)
+        self.discord.line.before["send"] = self._called
+        self.tables.listen(self._follow)
+        self.calls = self.deadlines = 0
+        self.wrong: list[str] = []
+        self.began_at: dict[int, tuple[int, int]] = {}
+        """By table: when the turn or its bank began, and the ply."""
+        self.answers: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        return BEGIN + round((self.loop.time() - self.began) * 1000)
+
+    async def _called(self, request: Request) -> None:
+        self.calls += 1
+        said = str(request.body)
+        for user in range(1000, 1000 + 4 * PEOPLE * 300):
+            if f"<@{user}>" in said and is_quiet(zone_of(user), self.now() // MINUTE):
+                self.wrong.append(f"{user} was called in quiet hours")
+                return
+
+    def _follow(self, change: Change) -> None:
+        table, entry = change.table, change.entry
+        if isinstance(entry, entries.Granted):
+            self._check(table, entry)
+        if table.stage is Stage.PLAYING and table.due and table.due.granted and isinstance(entry, entries.Granted):
+            for seat in table.to_act():
+                user = table.at(seat).user
+                if user is not None and not entry.spends:
+                    self._run(self._answer(table, user, table.ply))
+
+    def _check(self, table: Table, entry: entries.Granted) -> None:
+        if entry.closes:
+            return
+        self.deadlines += 1
+        pace = table.setup.pace
+        assert pace is not None
+        meant = []
+        for seat in table.to_act():
+            user, player = table.at(seat).user, table.player_at(seat)
+            duration = entry.banks[player] if entry.spends else pace.ms
+            if user is not None and duration:
+                meant.append(naive(table.last_at if entry.spends else self._turn_began(table), duration, zone_of(user)))
+        if entry.deadline != max(meant):
+            self.wrong.append(f"{entry} at {table.last_at}, and not {max(meant)}")
+
+    def _turn_began(self, table: Table) -> int:
+        return table.history[-1].at if table.history else self.started[table.id]
+
+    started: dict[int, int]
+
+    def _run(self, work: object) -> None:
+        task = self.loop.create_task(work)  # type: ignore[arg-type]
+        self.answers.add(task)
+        task.add_done_callback(self.answers.discard)
+
+    async def _answer(self, table: Table, user: int, ply: int) -> None:
+        hours = self.chance.uniform(0, 6) if self.chance.random() < 0.93 else self.chance.uniform(10, 200)
+        at = self.now() + round(hours * HOUR)
+        while is_quiet(zone_of(user), at // MINUTE):
+            at += 20 * MINUTE
+        await asyncio.sleep((at - self.now()) / 1000)
+        place = table.participant_of(user)
+        try:
+            if place is not None and place.away and table.stage is Stage.PLAYING:
+                await self.tables.come_back(table.id, user)
+            seat = table.seat_of(user)
+            if seat in table.to_act() and table.ply == ply:
+                move = self.chance.choice(table.view(seat).legal)
+                await self.tables.move(table.id, user, ply=ply, move=str(move))
+        except TableError:
+            pass
+
+    async def open(self, number: int) -> Table:
+        users = [1000 + number * PEOPLE + index for index in range(PEOPLE)]
+        for user in users:
+            begin, hours = QUIET[zone_of(user)]
+            own = {"zone": ZONES[zone_of(user)], "quiet_from": begin, "quiet_hours": hours}
+            await self.cache.preferences.change(user, own)
+        self.discord.channel(5000 + number)
+        pace = self.chance.choice([*Pace])
+        setup = TableSetup.of("sevens").at_pace(pace)
+        table = await open_table(self.tables, setup=setup, user=users[0], channel=5000 + number)
+        for user in users[1:]:
+            await self.tables.join(table.id, user, f"user {user}")
+        self.started[table.id] = self.now()
+        return await self.tables.start(table.id, users[0])
+
+    async def close(self) -> None:
+        for task in self.answers:
+            task.cancel()
+        await self.tables.stop_play()
+        await self.pings.stop_following()
+
+
+@pytest.mark.parametrize("number", [6, pytest.param(200, marks=pytest.mark.slow)])
+async def test_sixty_days_of_slow_tables(number: int) -> None:
+    world = World(number)
+    world.started = {}
+    try:
+        tables = []
+        for each in range(number):
+            tables.append(await world.open(each))
+            await asyncio.sleep(world.chance.uniform(0, 3600))
+        await asyncio.sleep(60 * DAY / 1000)
+        assert not world.wrong, world.wrong[:5]
+        assert world.deadlines > 10 * number
+        assert world.calls > 5 * number
+        assert sum(table.stage is Stage.OVER for table in tables) > number / 2
+    finally:
+        await world.close()
