@@ -1,6 +1,6 @@
 """The store as a test double."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from unittest.mock import Mock
 
 from data.notices import Notices
@@ -14,6 +14,9 @@ class Keyed:
     def __init__(self, values: Mapping[int, Json] | None = None) -> None:
         self.values: dict[int, Json] = dict(values or {})
         self.changes = 0
+
+    def on_change_elsewhere(self, listener: Callable[[int], None]) -> None:
+        """There is no other process."""
 
     async def get(self, key: int) -> Values:
         return self.values.get(key, {})

@@ -66,8 +66,8 @@ def makings() -> dict[str, Making]:
 
 
 OWN_NAMES = {texts_in(language)("language-name") for language in LANGUAGES}
-FOREIGN = {"everyone", "sevens", "ナナトリドリ"} | foreign_words(" ".join(OWN_NAMES))
-"""Words of no message: in a name and a search, languages' own names, and a game's original title."""
+FOREIGN = {"everyone", "sevens", "ナナトリドリ", "Argentina", "ComodRivadavia"} | foreign_words(" ".join(OWN_NAMES))
+"""Words of no message: in a name, a search and a city, languages' own names, and a game's original title."""
 CUT = re.compile(r"\S*…")
 MAY_BE_CUT = re.compile(r"WW|xx|\*_|\\\*|\\_|`[0-9a-f]{16}")
 """In a word that may be cut: a player's name, a search or a hash."""
