@@ -18,7 +18,7 @@ settings-auto-what = **Zwangszüge**
 settings-auto-on = an
 settings-auto-off = aus
 settings-auto-slow-what = **Zwangszüge in langsamen Partien**
-    -# Dasselbe, wo eine Partie Tage dauert: Dann wartet niemand auf den einzigen möglichen Zug.
+    -# Dasselbe, wo eine Partie Tage dauert.
 settings-auto-slow-on = an
 settings-auto-slow-off = aus
 settings-talk-what = **Sprüche**

@@ -18,7 +18,7 @@ settings-auto-what = **Forced moves**
 settings-auto-on = on
 settings-auto-off = off
 settings-auto-slow-what = **Forced moves in slow matches**
-    -# The same where a match lasts days, so that nobody waits for the only possible move.
+    -# The same where a match lasts days.
 settings-auto-slow-on = on
 settings-auto-slow-off = off
 settings-talk-what = **Table talk**

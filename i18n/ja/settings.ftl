@@ -18,7 +18,7 @@ settings-auto-what = **一つだけの手**
 settings-auto-on = 自動
 settings-auto-off = 自分で出す
 settings-auto-slow-what = **一つだけの手（ゆっくりの対局）**
-    -# 何日もかける対局でも、できることが1つしかないときは代わりに行い、ほかの人を待たせません。
+    -# 何日もかける対局でも同じようにします。
 settings-auto-slow-on = 自動
 settings-auto-slow-off = 自分で出す
 settings-talk-what = **スタンプ**

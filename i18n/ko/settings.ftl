@@ -18,7 +18,7 @@ settings-auto-what = **외길 수**
 settings-auto-on = 켬
 settings-auto-off = 끔
 settings-auto-slow-what = **느긋한 게임의 외길 수**
-    -# 며칠 걸리는 게임에서도 할 수 있는 수가 하나뿐이면 대신 해서 아무도 기다리지 않게 해요.
+    -# 며칠 걸리는 게임에서도 똑같이 해요.
 settings-auto-slow-on = 켬
 settings-auto-slow-off = 끔
 settings-talk-what = **빠른 채팅**

@@ -18,7 +18,7 @@ settings-auto-what = **自动出牌**
 settings-auto-on = 开
 settings-auto-off = 关
 settings-auto-slow-what = **慢速对局的自动出牌**
-    -# 要打好几天的对局里，只有一种走法时也替你走，免得别人白等。
+    -# 要打好几天的对局里也一样。
 settings-auto-slow-on = 开
 settings-auto-slow-off = 关
 settings-talk-what = **快捷短语**

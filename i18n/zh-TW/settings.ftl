@@ -18,7 +18,7 @@ settings-auto-what = **自動出牌**
 settings-auto-on = 開
 settings-auto-off = 關
 settings-auto-slow-what = **慢速對局的自動出牌**
-    -# 要打好幾天的對局裡，只有一種走法時也替你做，免得別人空等。
+    -# 要打好幾天的對局裡也一樣。
 settings-auto-slow-on = 開
 settings-auto-slow-off = 關
 settings-talk-what = **快速訊息**

@@ -14,6 +14,8 @@ from i18n import LANGUAGES, Texts, texts_in
 
 _A_PAGE: Final = 3
 """Settings on a page."""
+_BY_HOURS: Final = "auto-slow"
+"""The setting of slow matches, beside which a button leads to the page of hours."""
 
 
 def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False) -> Message:
@@ -30,8 +32,6 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False)
     ]
     if may_manage and page == 1:
         below.append(button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary))
-    if page == page_of("auto-slow"):
-        below.append(button(texts("settings-hours"), TimingPress(Timing.PAGE), style=ButtonStyle.primary))
     return panel(
         words(texts("settings-title") + "\n" + texts("settings-text")),
         *(part for each in _controls_on(page) for part in _control(reader, *each)),
@@ -60,7 +60,9 @@ def _control(reader: Reader, name: str, control: Control) -> Iterable[Child]:
             is_on = reader.value(name)
             style = ButtonStyle.secondary if control.chooses else on_style(is_on=is_on)
             label = texts(f"{message}-{'on' if is_on else 'off'}")
-            yield from named(texts, f"{message}-what", button(label, SettingPress(control.id), style=style))
+            hours = button(texts("settings-hours"), TimingPress(Timing.PAGE)) if control.id == _BY_HOURS else None
+            pressed = button(label, SettingPress(control.id), style=style)
+            yield from named(texts, f"{message}-what", pressed, below=hours)
         case MenuControl():
             now = getattr(reader.own, name)
             options = [
@@ -77,11 +79,12 @@ def _control(reader: Reader, name: str, control: Control) -> Iterable[Child]:
             raise NotImplementedError(control)
 
 
-def named(texts: Texts, what: str, pressed: ui.Button[Any]) -> Iterable[Child]:
-    """A setting's name with its value on a button beside it, and its effect below; `what` is the message with both."""
+def named(texts: Texts, what: str, pressed: ui.Button[Any], *, below: ui.Button[Any] | None = None) -> Iterable[Child]:
+    """A setting's name with its value on a button beside it, and its effect below; `what` is the message with both.
+    `below`: a button beside the effect."""
     name, _, effect = texts(what).partition("\n")
     yield ui.Section(words(name), accessory=pressed)
-    yield words(effect)
+    yield words(effect) if below is None else ui.Section(words(effect), accessory=below)
 
 
 def on_style(*, is_on: bool) -> ButtonStyle:
