@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -12,6 +11,7 @@ import discord
 from discord import app_commands
 from yarl import URL
 
+from bot.platform import memory
 from bot.platform.discord_api import (
     FAILED,
     forget_shard,
@@ -48,9 +48,6 @@ BEGINNERS: Final = ("play", "learn", "help", "rules", "settings")
 """The commands that are registered first, as a channel without messages may offer the first ones."""
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group
-
-GARBAGE: Final = (20_000, 20, 20)
-"""Garbage collector thresholds. Collections are rare because few objects form cycles."""
 
 
 def intents() -> discord.Intents:
@@ -171,11 +168,7 @@ class SevensClient(discord.AutoShardedClient):
 
     def settle_memory(self) -> None:
         """Set up the garbage collector, now that all that starts is there."""
-        # Startup objects live for the whole process. Freeze them: a full collection would block for a tenth of a
-        # second.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
+        memory.settle_memory()
 
     async def _sync(self) -> None:
         """Register the commands, which one process does for all."""

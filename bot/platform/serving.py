@@ -8,7 +8,6 @@ the caches of a search are full, and a choice has 0.3.
 """
 
 import contextlib
-import ctypes
 import gc
 import os
 import pickle
@@ -16,6 +15,8 @@ import sys
 import traceback
 from collections.abc import Callable
 from typing import Any, BinaryIO, Final
+
+from bot.platform.memory import hold_memory
 
 Job = tuple[int, Callable[..., bytes], bytes]
 Answer = tuple[int, bytes | str]
@@ -25,8 +26,6 @@ MUCH_GARBAGE: Final = 20_000
 """So many new objects are looked through after a job."""
 COLLECTIONS: Final = 200
 """After so many of these, all objects are."""
-_THRESHOLDS: Final = {-1: 1 << 26, -3: 1 << 25}
-"""glibc's options M_TRIM_THRESHOLD and M_MMAP_THRESHOLD: bytes."""
 
 
 def packed(*arguments: object, **named: object) -> bytes:
@@ -49,14 +48,6 @@ def framed(message: Job | Answer) -> bytes:
 def unframed(body: bytes) -> Any:
     """Unpickle a message. Safe because it only comes from the process at the other end of the pipe."""
     return pickle.loads(body)  # noqa: S301
-
-
-def hold_memory() -> None:
-    """Leave freed memory with this process, where the C library can. Otherwise the megabyte that a picture takes goes
-    back to the system after each, and is taken from it again, which can take as long as drawing the picture."""
-    if sys.platform == "linux" and (mallopt := getattr(ctypes.CDLL(None), "mallopt", None)) is not None:
-        for option, size in _THRESHOLDS.items():
-            mallopt(option, size)
 
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:

@@ -28,9 +28,9 @@ log = logging.getLogger(__name__)
 
 SLICE_SECONDS: Final = 0.015
 """Slices take more or fewer tables so that they last about as long, far below 50 ms."""
-_MOST: Final = 4
-"""The most tables of a slice: the writer is held for 3 ms, where one table is 2. On a busy machine a slice waits
-for the processor at each of its statements, whatever its size."""
+_MOST: Final = 2
+"""The most tables of a slice: the writer is held for 2 ms. On a busy machine a slice waits for the processor at each of
+its statements, whatever its size."""
 REST: Final = 3.0
 """The rest after a slice, as a multiple of the time it took: people's writes come first."""
 _BATCH: Final = 500

@@ -5,7 +5,6 @@
 
 import asyncio
 import contextlib
-import gc
 import json
 import sys
 import time
@@ -18,7 +17,7 @@ import uvloop
 from discord.http import Route
 from sqlalchemy import insert
 
-from bot.client import GARBAGE
+from bot.platform.memory import settle_memory
 from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
@@ -182,9 +181,7 @@ async def measure(url: str, *, idle_s: float = IDLE_S) -> Figures:
     """Take up all tables of this database, as a process that has just logged in, with presses in between."""
     chance = Random(1)
     async with services_over(url) as services:
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
+        settle_memory()
         registry, late = services.tables.registry, list[float]()
         begun, wall = time.process_time(), time.perf_counter()
         count = await services.list_tables()

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from statistics import median
 
-from bot.platform.serving import hold_memory
+from bot.platform.memory import hold_memory
 from engine.catalog import GAMES, find_game
 from renderers import SeatPicture, Theme, badges_of
 from tests.benchmarks._bars import Result, at_most

@@ -20,10 +20,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from bot.client import GARBAGE
 from bot.features.play import board_publisher, private_hands
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.private_hands import PrivateHands
+from bot.platform.memory import settle_memory
 from bot.platform.traffic import Traffic
 from bot.services import PARTS, Parts, Services, build
 from bot.settings import Settings
@@ -100,9 +100,7 @@ async def _bot(
         traffic = Traffic(rate=100_000)
         services = build(stand_in.client, settings, store, emojis={}, traffic=traffic, parts=parts)
         meter = Meter()
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
+        settle_memory()
         try:
             yield store, Room(services, stand_in), meter
         finally:
