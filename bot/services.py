@@ -10,6 +10,8 @@ import discord
 from bot.features.daily.announcing import Announcing
 from bot.features.daily.best import BestGames
 from bot.features.daily.board_handlers import DailyBoardHandlers
+from bot.features.daily.challenge_handlers import ChallengeHandlers
+from bot.features.daily.challenge_rendering import ChallengeRenderer
 from bot.features.daily.clock import DailyClock, chosen_by
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.past_handlers import PastHandlers
@@ -251,11 +253,15 @@ def build(
 
     daily_renderer = DailyRenderer(own_renderer, drawing, store.dailies, now=tables.registry.now)
 
+    challenge_renderer = ChallengeRenderer(own_renderer, drawing, store.challenges, now=tables.registry.now)
+
     def renderer_of(table: Table) -> PrivateRenderer:
         if table.lesson is not None:
             return practice_renderer
         if table.fair.day is not None:
             return daily_renderer
+        if table.fair.challenge is not None:
+            return challenge_renderer
         return own_renderer if table.is_private else hand_renderer
 
     hands = parts.hands(delivery, tables, renderer_of, user_settings, boards=publisher)
@@ -288,6 +294,11 @@ def build(
     announcing = Announcing(delivery, store.guild_settings, store.dailies, now=now)
     reminding = Reminding(delivery, store.preferences, user_settings, store.dailies, now=now)
     past = PastHandlers(answers, alone, store.dailies, deals, BestGames(store.dailies, answers.archive, pages), now=now)
+
+    challenges = ChallengeHandlers(answers, hands, store.challenges, guild_settings, pages, now=now)
+    daily = DailyHandlers(
+        answers, hands, store.dailies, deals, reminding=reminding, past=past, challenges=challenges, now=now
+    )
 
     async def choose_ahead() -> None:
         await deals.choose_ahead(day_at(now()))
@@ -325,7 +336,8 @@ def build(
             LearnHandlers(answers, LessonTables(tables), hands, opening, playing, turn_seconds=settings.turn_seconds),
             GhostHandlers(answers, ghosts.talking),
             past,
-            DailyHandlers(answers, hands, store.dailies, deals, reminding=reminding, past=past, now=now),
+            daily,
+            challenges,
             ReminderHandlers(answers, reminding, now=now),
             DailyBoardHandlers(answers, store.dailies, now=now),
             HelpHandlers(answers),

@@ -49,6 +49,29 @@ class TriedAlready(StoreError):
         self.table_id = table_id
 
 
+class ChallengedAlready(StoreError):
+    """There is an open challenge between the two already, `challenge`."""
+
+    def __init__(self, challenge: int) -> None:
+        super().__init__(f"there is the challenge {challenge} already")
+        self.challenge = challenge
+
+
+class ChallengesEnough(StoreError):
+    """The user has begun as many challenges as can be open at a time."""
+
+    def __init__(self) -> None:
+        super().__init__("the user has enough open challenges")
+
+
+class ChallengeOver(StoreError):
+    """No game of this challenge begins any more, or it is not this user's."""
+
+    def __init__(self, challenge: int) -> None:
+        super().__init__(f"challenge {challenge} is over")
+        self.challenge = challenge
+
+
 class HeldElsewhere(StoreError):
     """The tables of this shard are played by another process, or by none at the moment."""
 

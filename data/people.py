@@ -13,12 +13,15 @@ from sqlalchemy import Table, Text, and_, case, cast, delete, exists, func, or_,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.aggregate import Aggregate, Connections, counts, reads, writes
+from data.challenges import forget_challenges
 from data.dailies import forget_tries
 from data.results import forget_results, withdraw
 from data.reviews import forget_reviews
 from data.rows import Kept, Values
 from data.schema import (
     board_matches,
+    challenge_games,
+    challenge_sides,
     daily_tries,
     entries,
     guild_settings,
@@ -41,6 +44,8 @@ BY_USER: Mapping[str, Table] = {
     "wins against computer players": level_wins,
     "reviews": reviews,
     "daily deals": daily_tries,
+    "challenges": challenge_sides,
+    "games of challenges": challenge_games,
     "settings": preferences,
 }
 """The tables whose rows belong to a user, by what they are called in an export."""
@@ -65,6 +70,7 @@ class People(Aggregate):
             ratings=await count(ratings),
             reviews=await count(reviews),
             tries=await count(daily_tries),
+            challenges=await count(challenge_sides),
             settings=bool(await count(preferences)),
             tables=await count(table_users) + len(await _open_naming(connection, user_id)),
         )
@@ -96,7 +102,10 @@ class People(Aggregate):
         return kept
 
     async def forget(self, user_id: int) -> None:
-        """Delete a user's results, ratings, reviews, daily deals and preferences. For logs see `Tables.rewrite_log`."""
+        """Delete a user's results, ratings, reviews, daily deals, challenges and preferences.
+
+        For logs see `Tables.rewrite_log`.
+        """
         await asyncio.shield(self._forget(user_id))
 
     async def _forget(self, user_id: int) -> None:
@@ -108,6 +117,7 @@ class People(Aggregate):
         await forget_results(connection, user_id)
         await forget_reviews(connection, user_id)
         await forget_tries(connection, user_id)
+        await forget_challenges(connection, user_id)
         await self._preferences.forget(connection, user_id)
 
     @writes

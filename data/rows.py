@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from data.ratings import PROVISIONAL_BELOW, Rating
@@ -71,6 +71,7 @@ class Kept:
     ratings: int
     reviews: int
     tries: int
+    challenges: int
     settings: bool
     tables: int
 
@@ -157,6 +158,15 @@ class NewTry:
 
 
 @dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game of a challenge that begins: a user's try at one of its deals, from 1."""
+
+    user_id: int
+    challenge: int
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
 class FinishedTry:
     """The end of a try. `score`: the higher, the better. `turns`: a letter for each turn of the user."""
 
@@ -176,6 +186,60 @@ class Try:
     finished_at_ms: int | None
     score: int | None
     turns: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A user's try at a deal of a challenge. It is not over while `score` is None. `table_id`: None where the log is
+    gone.
+    """
+
+    deal: int
+    table_id: int | None
+    score: int | None
+    turns: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """One of the two people of a challenge. `is_asker`: who began it. `games`: by deal, those that have begun."""
+
+    user_id: int
+    is_asker: bool
+    games: Mapping[int, Game]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge:
+    """A challenge between two people. `sides`: the asker first; one is missing where its user was deleted.
+    `secret`: what the deals follow from, which nobody may see before the end.
+    """
+
+    id: int
+    preset: str
+    deals: int
+    secret: bytes = field(repr=False)
+    begun_at_ms: int
+    closes_at_ms: int
+    is_declined: bool
+    sides: Sequence[Side]
+
+    def side(self, user_id: int) -> Side | None:
+        """The side of this user."""
+        return next((side for side in self.sides if side.user_id == user_id), None)
+
+    def other(self, user_id: int) -> Side | None:
+        """The other side than this user's; None: its user was deleted."""
+        return next((side for side in self.sides if side.user_id != user_id), None)
+
+    def is_done(self, side: Side) -> bool:
+        """Whether a side has finished all deals."""
+        return sum(game.score is not None for game in side.games.values()) >= self.deals
+
+    def is_over(self, now_ms: int) -> bool:
+        """Whether nobody plays its deals any more, so that all of it may be shown to both."""
+        is_both = len(self.sides) == 2
+        return self.is_declined or now_ms >= self.closes_at_ms or not is_both or all(map(self.is_done, self.sides))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

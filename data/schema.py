@@ -283,6 +283,50 @@ daily_counts = Table(
     PlainColumn("people", Integer, nullable=False),
 )
 
+# A few deals that two people play, each against house players. `closes_at_ms`: from then on nobody plays them.
+challenges = Table(
+    "challenges",
+    metadata,
+    PlainColumn("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    PlainColumn("preset", Text, nullable=False),
+    PlainColumn("deals", SmallInteger, nullable=False),
+    # What the deals follow from. A backup has it, too.
+    PlainColumn("secret", Text, nullable=False),
+    PlainColumn("begun_at_ms", BigInteger, nullable=False),
+    PlainColumn("closes_at_ms", BigInteger, nullable=False),
+    PlainColumn("is_declined", Boolean, nullable=False),
+)
+
+# The two people of a challenge. One is missing whose data was deleted.
+challenge_sides = Table(
+    "challenge_sides",
+    metadata,
+    PlainColumn("challenge_id", BigInteger, ForeignKey("challenges.id"), primary_key=True, autoincrement=False),
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # Whether the user began the challenge.
+    PersonalColumn("is_asker", Boolean, nullable=False),
+    Index(None, "user_id"),
+)
+
+# A user's one try at a deal of a challenge, from 1. Without a score it is not over.
+challenge_games = Table(
+    "challenge_games",
+    metadata,
+    PlainColumn("challenge_id", BigInteger, ForeignKey("challenges.id"), primary_key=True, autoincrement=False),
+    PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
+    PlainColumn("deal", SmallInteger, primary_key=True, autoincrement=False),
+    # None: the log of its table is gone.
+    PlainColumn("table_id", TableId, ForeignKey("tables.id")),
+    PlainColumn("begun_at_ms", BigInteger, nullable=False),
+    PlainColumn("finished_at_ms", BigInteger),
+    # As of a try at a day.
+    PersonalColumn("score", Integer),
+    PersonalColumn("turns", Text),
+    CheckConstraint("(score IS NULL) = (finished_at_ms IS NULL)", name="finished_with_score"),
+    Index(None, "table_id"),
+    Index(None, "user_id"),
+)
+
 preferences = Table(
     "preferences",
     metadata,

@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.aggregate import STATISTICS, Connections
+from data.challenges import Challenges
 from data.connect import cannot_be_used
 from data.connect import create as create_engine
 from data.dailies import Dailies
@@ -62,6 +63,7 @@ class Store:
         self.profiles: Final = Profiles(self.connections)
         self.reviews: Final = KeptReviews(self.connections)
         self.dailies: Final = Dailies(self.connections)
+        self.challenges: Final = Challenges(self.connections)
         self.preferences: Final = KeyedValues(self.connections, preferences, self.notices)
         """Users' preferences."""
         self.guild_settings: Final = KeyedValues(self.connections, guild_settings, self.notices)

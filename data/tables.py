@@ -12,12 +12,12 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import archived, dailies
+from data import archived, challenges, dailies
 from data.aggregate import Aggregate, Connections, reads, writes
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
 from data.outside import chance, now_ms
 from data.results import record
-from data.rows import Finish, FinishedTry, Indexed, LogEntry, NewTry, Result, TableLog, TableRow, Values
+from data.rows import Finish, FinishedTry, Indexed, LogEntry, NewGame, NewTry, Result, TableLog, TableRow, Values
 from data.schema import archived_logs, entries, table_users, tables
 
 _EPOCH_MS: Final = 1_767_225_600_000
@@ -44,11 +44,11 @@ class Tables(Aggregate):
         at_ms: int,
         bodies: Sequence[str] | Callable[[int], Sequence[str]],
         user_id: int | None = None,
-        as_try: NewTry | None = None,
+        as_try: NewTry | NewGame | None = None,
         wanted_id: Callable[[], int] | None = None,
     ) -> TableRow:
-        """Create a table with the first entries `bodies`, and the try at a day that is played there, in one
-        transaction. Raises ChannelBusy, and TriedAlready if that try has begun before.
+        """Create a table with the first entries `bodies`, and the try that is played there, in one transaction. Raises
+        ChannelBusy; TriedAlready if that try has begun before; ChallengeOver.
 
         `channel_id`: None for a table in no channel; its id below zero is stored, which no channel has. `user_id`:
         whose own place it is in, instead of a server. `bodies` may be what makes them from the table's id. It is called
@@ -68,8 +68,13 @@ class Tables(Aggregate):
         table_id = await _insert(connection, values, wanted_id or fresh_id)
         for n, body in enumerate(bodies(table_id) if callable(bodies) else bodies):
             await _append(connection, table_id, n=n, at_ms=at_ms, body=body)
-        if as_try is not None:
-            await dailies.begin(connection, as_try, table_id, at_ms=at_ms)
+        match as_try:
+            case NewTry():
+                await dailies.begin(connection, as_try, table_id, at_ms=at_ms)
+            case NewGame():
+                await challenges.begin(connection, as_try, table_id, at_ms=at_ms)
+            case None:
+                pass
         there: dict[str, Any] = {**values, "channel_id": -table_id if channel_id is None else channel_id}
         return TableRow(id=table_id, **there)
 
@@ -124,6 +129,7 @@ class Tables(Aggregate):
         await self.connections.writer.fence(connection, table.home)
         if finished_try is not None:
             await dailies.finish(connection, table_id, finished_try, at_ms=at_ms)
+            await challenges.finish(connection, table_id, finished_try, at_ms=at_ms)
         return () if finish is None else await record(connection, table, finish, at_ms=at_ms)
 
     async def set_cache(self, table_id: int, cache: Values) -> None:

@@ -19,7 +19,7 @@ from data import archived, tables
 from data.aggregate import A, Aggregate, Method, P, Query, T, counts
 from data.outside import stopwatch
 from data.rows import LogEntry
-from data.schema import archived_logs, daily_tries, entries, results, reviews, table_users
+from data.schema import archived_logs, challenge_games, daily_tries, entries, results, reviews, table_users
 from data.schema import tables as all_tables
 
 CALLED: Final = "called"
@@ -210,7 +210,8 @@ async def _forget(connection: AsyncConnection, table_ids: Sequence[int]) -> int:
     """Delete those of these tables that have no results, and all of them. Returns how many."""
     played = set((await connection.scalars(select(results.c.table_id).where(results.c.table_id.in_(table_ids)))).all())
     ids = [table_id for table_id in table_ids if table_id not in played]
-    await connection.execute(update(daily_tries).where(daily_tries.c.table_id.in_(ids)).values(table_id=None))
+    for tries in (daily_tries, challenge_games):
+        await connection.execute(update(tries).where(tries.c.table_id.in_(ids)).values(table_id=None))
     for table in (reviews, table_users, entries, archived_logs):
         await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(delete(all_tables).where(all_tables.c.id.in_(ids)))

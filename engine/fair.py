@@ -4,8 +4,8 @@ The bot draws a secret and shows its hash. By `sevens-2` people then add words, 
 lobby the deals follow. Without words, and by `sevens-1`, the numbers of the presses by which people sit down and start
 are mixed in, which nobody but the bot sees. The secret is shown after the match.
 
-By `daily-1` the deal of a day follows from the secret of the day alone, as it is the same for everybody
-(`docs/daily.md`).
+By `daily-1` the deal of a day follows from the secret of the day alone, as it is the same for everybody; by
+`challenge-1` those of a challenge from its secret, as they are the same for both (`docs/daily.md`).
 """
 
 import hmac
@@ -19,10 +19,14 @@ from typing import Any, Final, Self, cast
 SEVENS_1: Final = "sevens-1"
 SEVENS_2: Final = "sevens-2"
 DAILY_1: Final = "daily-1"
+CHALLENGE_1: Final = "challenge-1"
+_METHODS: Final = (SEVENS_1, SEVENS_2, DAILY_1, CHALLENGE_1)
 SECRET_BYTES: Final = 32
 CANDIDATES: Final = 64
 """By `daily-1`: so many deals can be that of a day."""
 MOST_DAYS: Final = 1_000_000
+DEALS: Final = 3
+"""By `challenge-1`: the deals of a challenge."""
 MOST_PRESSES: Final = 100
 MOST_LETTERS: Final = 30
 """The most characters of a word."""
@@ -39,6 +43,7 @@ _MOST_TABLE: Final = 1 << 53
 _BY_1: Final = frozenset({"method", "commitment", "secret", "presses"})
 _BY_2: Final = _BY_1 | {"table", "rules", "people", "words"}
 _OF_A_DAY: Final = frozenset({"method", "commitment", "secret", "day", "rules", "candidate"})
+_OF_A_CHALLENGE: Final = frozenset({"method", "commitment", "secret", "rules", "deal"})
 
 
 class FairError(ValueError):
@@ -119,17 +124,36 @@ class BoundDay:
         return {"day": self.day, "rules": self.rules, "candidate": self.candidate}
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoundChallenge:
+    """The facts that a key of `challenge-1` binds besides the secret of the challenge. `deal`: its number, from 1."""
+
+    game: str
+    rules: str
+    seats: int
+    deal: int
+
+    def lines(self) -> list[str]:
+        """The bound facts, a line each."""
+        return [f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}", f"deal {self.deal}"]
+
+    def as_json(self) -> dict[str, Any]:
+        """The keys of `fair` for it."""
+        return {"rules": self.rules, "deal": self.deal}
+
+
 @dataclass(frozen=True, slots=True)
 class Fair:
     """The source of the deals of a match.
 
-    `presses`: Discord's ids, in the order in which they count; none where there are words, and none by `daily-1`.
+    `presses`: Discord's ids, in the order in which they count; none where there are words, and none where
+    `is_one_hand`.
     `bound`: None by `sevens-1`.
     """
 
     secret: bytes = field(repr=False)
     presses: tuple[int, ...]
-    bound: Bound | BoundDay | None = None
+    bound: Bound | BoundDay | BoundChallenge | None = None
 
     @property
     def method(self) -> str:
@@ -140,11 +164,20 @@ class Fair:
                 return SEVENS_2
             case BoundDay():
                 return DAILY_1
+            case BoundChallenge():
+                return CHALLENGE_1
 
     @property
     def day(self) -> BoundDay | None:
         """The day whose deal it is; None for any other match."""
         return self.bound if isinstance(self.bound, BoundDay) else None
+
+    @property
+    def is_one_hand(self) -> bool:
+        """Whether it is the deal of one hand, whatever the rules say, of a person at seat 0 with house players
+        (`engine.daily`).
+        """
+        return isinstance(self.bound, BoundDay | BoundChallenge)
 
     @property
     def words(self) -> tuple[Word, ...]:
@@ -176,7 +209,7 @@ class Fair:
         made: dict[str, Any] = {"method": self.method, "commitment": self.commitment, "secret": self.secret.hex()}
         if self.bound is not None:
             made |= self.bound.as_json()
-        return made if self.day else made | {"presses": [str(press) for press in self.presses]}
+        return made if self.is_one_hand else made | {"presses": [str(press) for press in self.presses]}
 
     @staticmethod
     def is_in(value: Mapping[str, Any] | None) -> bool:
@@ -191,11 +224,13 @@ class Fair:
         are others.
         """
         method = value.get("method")
-        if method not in (SEVENS_1, SEVENS_2, DAILY_1):
-            raise FairError(f"no method known here; {SEVENS_1}, {SEVENS_2} and {DAILY_1} are")
+        if method not in _METHODS:
+            raise FairError(f"no method known here; {', '.join(_METHODS[:-1])} and {_METHODS[-1]} are")
         secret = _secret(value)
         if method == DAILY_1:
             return cls(secret, (), _day(value, game, seats, options))
+        if method == CHALLENGE_1:
+            return cls(secret, (), _challenge(value, game, seats, options))
         presses = _presses(value.get("presses"))
         if method == SEVENS_1:
             return cls(secret, presses)
@@ -261,6 +296,16 @@ def _day(value: Mapping[str, Any], game: str, seats: int, options: Mapping[str, 
         rules=_rules(value, game, options),
         seats=seats,
         candidate=_number(value, "candidate", range(CANDIDATES)),
+    )
+
+
+def _challenge(value: Mapping[str, Any], game: str, seats: int, options: Mapping[str, Any]) -> BoundChallenge:
+    _check_keys(value, CHALLENGE_1, _OF_A_CHALLENGE)
+    return BoundChallenge(
+        game=game,
+        rules=_rules(value, game, options),
+        seats=seats,
+        deal=_number(value, "deal", range(1, DEALS + 1)),
     )
 
 

@@ -285,7 +285,7 @@ class Match:
         if self.totals is not None:
             assert result.scores is not None
             self.totals = tuple(map(sum, zip(self.totals, result.scores, strict=True)))
-        if self.scoring.over(self.totals or (), len(self.played)) or self._is_of_a_day():
+        if self.scoring.over(self.totals or (), len(self.played)) or self._is_one_hand():
             if self.scoring.rank is not None:
                 assert self.totals is not None
                 ranks = self.scoring.rank(self.totals)
@@ -295,9 +295,9 @@ class Match:
             placed = result.placed if self.scoring.rank is None else None
             self.result = MatchResult(ranks, self.totals, self._hand.players(), placed)
 
-    def _is_of_a_day(self) -> bool:
+    def _is_one_hand(self) -> bool:
         """Whether it is one hand alone, whatever the rules say (`engine.daily`)."""
-        return self.fair is not None and self.fair.day is not None
+        return self.fair is not None and self.fair.is_one_hand
 
     def _redeal(self, number: int, dealer: int | None, k: int) -> tuple[tuple[Card, ...], ...]:
         return self.game.deal(self.rules, self.seats, dealer, self._chance(number, k + 1)).hands

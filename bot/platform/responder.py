@@ -29,7 +29,7 @@ from bot.platform.discord_api import (
 )
 from bot.platform.forwarding import Forwarding, Late
 from bot.platform.gate import Gate
-from bot.platform.messages import NOBODY, Message, note
+from bot.platform.messages import NOBODY, Message, calling, note
 from bot.platform.tally import AnswerOutcome, Tally
 from bot.storage.archive import Archive
 from bot.storage.user_settings import UserSettings
@@ -122,7 +122,7 @@ class Responder:
         await self._check_current()
 
         async def respond() -> Response:
-            return await response.send_message(view=message.view, files=message.files(), allowed_mentions=NOBODY)
+            return await response.send_message(**_public(message))
 
         answered = await self._first(respond)
         if answered is not None:
@@ -131,9 +131,7 @@ class Responder:
             if not self._is_private or aside is None:
                 return await self._fill(message)
             await self._fill(aside)
-        sent = await self.interaction.followup.send(
-            view=message.view, files=message.files(), wait=True, allowed_mentions=NOBODY
-        )
+        sent = await self.interaction.followup.send(wait=True, **_public(message))
         return sent.id
 
     async def replace(self, message: Message) -> int | None:
@@ -246,6 +244,13 @@ class Responder:
         """The interaction is deferred."""
         self._timer.cancel()
         self._is_begun, self._is_to_be_filled = True, not self._on_component
+
+
+def _public(message: Message) -> dict[str, Any]:
+    """What is sent of a message, which mentions those whom it calls."""
+    content = {} if isinstance(message.view, discord.ui.LayoutView) else {"content": message.content}
+    mentions = calling(*message.called) if message.called else NOBODY
+    return {"view": message.view, "files": message.files(), "allowed_mentions": mentions, **content}
 
 
 _KINDS: Final = {

@@ -28,7 +28,7 @@ class Archive:
     """Finds a table by id, open or closed. Recently closed or found tables stay in memory; others are replayed."""
 
     def __init__(self, tables: TableService, store: Store) -> None:
-        self._tables = tables
+        self._tables, self._store = tables, store
         self._stored = store.tables
         self._names = Names(store)
         self._recent: TTLCache[int, Table] = TTLCache(_RECENT, _OLDEST_S)
@@ -42,23 +42,31 @@ class Archive:
         here, so nothing does while others can still play its deal.
         """
         table = await self.whole(table_id)
-        if table is None or not self.is_sealed(table):
+        if table is None or not await self.is_sealed(table):
             return table
         if not table.is_for(by):
             return None
         if not as_seen:
-            self.check_open(table)
+            await self.check_open(table)
         return table
 
-    def check_open(self, table: Table) -> None:
+    async def check_open(self, table: Table) -> None:
         """TableError: SEALED."""
-        if self.is_sealed(table):
-            raise TableError(RefusalReason.SEALED, until=relative(table.fair.closes_at))
+        if await self.is_sealed(table):
+            of = "day" if table.fair.challenge is None else "challenge"
+            raise TableError(RefusalReason.SEALED, of=of, until=relative(table.fair.closes_at))
 
-    def is_sealed(self, table: Table) -> bool:
-        """Whether it is a try at a day that is over for its user, and not yet for everybody."""
-        closes_at = table.fair.closes_at
-        return closes_at is not None and table.stage is Stage.OVER and self._tables.registry.now() < closes_at
+    async def is_sealed(self, table: Table) -> bool:
+        """Whether it is a try that is over for its user, and not yet for everybody: at a day until this closes, at a
+        deal of a challenge at the latest until this closes, and until both are done.
+        """
+        closes_at, now = table.fair.closes_at, self._tables.registry.now()
+        if closes_at is None or table.stage is not Stage.OVER or now >= closes_at:
+            return False
+        if table.fair.challenge is None:
+            return True
+        challenge = await self._store.challenges.find(table.fair.challenge.challenge)
+        return challenge is not None and not challenge.is_over(now)
 
     async def whole(self, table_id: int) -> Table | None:
         """The table with this id, sealed or not, for what shows nothing of hidden hands."""
@@ -78,7 +86,7 @@ class Archive:
     async def has(self, table_id: int) -> bool:
         """Whether there is a table with this id, even if this release cannot read its log. A sealed one is none."""
         table = await self.whole(table_id)
-        if table is not None and self.is_sealed(table):
+        if table is not None and await self.is_sealed(table):
             return False
         return self._tables.get(table_id) is not None or await self._stored.find(table_id) is not None
 

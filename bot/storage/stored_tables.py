@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.text.boards import BoardName
 from bot.text.games import preset_at
 from data.errors import ChannelBusy
-from data.rows import ComputerFinisher, Finish, FinishedTry, Finisher, Indexed, NewTry
+from data.rows import ComputerFinisher, Finish, FinishedTry, Finisher, Indexed, NewGame, NewTry
 from data.store import Store
 from engine.daily.days import SEAT
 from engine.daily.score import score_of
@@ -41,7 +41,7 @@ class StoredTables:
         owner: int = 0,
         at: int,
         log: Callable[[int], Sequence[str]],
-        as_try: NewTry | None = None,
+        as_try: NewTry | NewGame | None = None,
     ) -> int | None:
         try:
             row = await self._tables.open(

@@ -42,7 +42,7 @@ def obstacle(played: Table) -> str | None:
         return "people"
     if match.fair is None or match.played[0].setup.edition != EDITION:
         return "seed"
-    return "day" if match.fair.day is not None else None
+    return "day" if match.fair.is_one_hand else None
 
 
 def cards_of(played: Table) -> CardsAgain:

@@ -79,6 +79,7 @@ class Method(StrEnum):
 
     SEVENS_2 = "sevens-2"
     DAILY_1 = "daily-1"
+    CHALLENGE_1 = "challenge-1"
 
 
 class Opened(_EntryModel):
@@ -88,7 +89,8 @@ class Opened(_EntryModel):
     for a channel. `in_thread`: its channel is a thread.
     `secret`: what its deals follow from, by `method`, in hexadecimal digits; nobody may see it before the end. Earlier
     releases had none. `day`, `candidate`: by `daily-1`, the day and which of its deals it is; `again`: it is no try.
-    `cards_of`: the table whose secret and cards these are.
+    `cards_of`: the table whose secret and cards these are. `challenge`, `deal`, `closes_at`: by `challenge-1`, its
+    number, which of its deals it is, from 1, and when it is over at the latest.
     """
 
     kind: Literal["opened"] = "opened"
@@ -108,6 +110,9 @@ class Opened(_EntryModel):
     candidate: Number | None = _OPTIONAL
     again: bool | None = _OPTIONAL
     cards_of: Number | None = _OPTIONAL
+    challenge: Number | None = _OPTIONAL
+    deal: Number | None = _OPTIONAL
+    closes_at: Number | None = _OPTIONAL
 
 
 class Placed(_EntryModel):
@@ -215,7 +220,7 @@ class WordSet(_EntryModel):
 class BoundLobby(BaseModel):
     """Facts of a lobby that the key of the deals binds (`engine.fair.Bound`). `marks`: each word's seat and mark.
 
-    By `daily-1` these are the rules alone.
+    By `daily-1` and `challenge-1` these are the rules alone.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -7,7 +7,7 @@ from typing import Any, Self
 from bot.tables.entries import BoundLobby, Method, Opened, Started, WordSet
 from bot.tables.participants import Participant
 from engine.daily.days import closes_ms
-from engine.fair import Bound, BoundDay, Fair, Word, mark_of, rules_text
+from engine.fair import Bound, BoundChallenge, BoundDay, Fair, Word, mark_of, rules_text
 from engine.match import Match
 
 
@@ -34,6 +34,23 @@ class DayDeal:
         return fields | ({"again": True} if self.is_again else {})
 
 
+@dataclass(frozen=True, slots=True)
+class ChallengeDeal:
+    """A deal of a challenge (`engine.daily`), from 1. `challenge`: its number. `closes_at`: when it is over at the
+    latest, in milliseconds since 1970.
+    """
+
+    challenge: int
+    number: int
+    closes_at: int
+    secret: bytes = field(repr=False)
+
+    def as_opened(self) -> dict[str, Any]:
+        """The fields of the entry that opens a table for it."""
+        number = {"challenge": self.challenge, "deal": self.number, "closes_at": self.closes_at}
+        return {"secret": self.secret.hex(), "method": Method.CHALLENGE_1, **number}
+
+
 @dataclass(slots=True)
 class FairState:
     """The secret and the words of a table. Nobody may see the secret before the end of the match."""
@@ -46,6 +63,8 @@ class FairState:
     """By user, in the order in which they count: who adds a word, or another one, has the last."""
     day: DayDeal | None = None
     """At a table where the deal of a day is played: that deal."""
+    challenge: ChallengeDeal | None = None
+    """At a table where a deal of a challenge is played: that deal."""
     cards_of: int | None = None
     """At a table where the cards of an earlier match are played again (`bot.tables.cards_again`): the number of its
     table.
@@ -56,16 +75,23 @@ class FairState:
         """Whether the deal was there before the table: one person plays it against house players, in their own place,
         and no rating follows from it.
         """
-        return self.day is not None or self.cards_of is not None
+        return self.is_one_hand or self.cards_of is not None
+
+    @property
+    def is_one_hand(self) -> bool:
+        """Whether it is the deal of one hand, of a day or of a challenge, whatever the rules say."""
+        return self.day is not None or self.challenge is not None
 
     @property
     def is_try(self) -> bool:
-        """Whether it is somebody's one try at a day."""
-        return self.day is not None and not self.day.is_again
+        """Whether it is somebody's one try at a day, or at a deal of a challenge."""
+        return self.closes_at is not None
 
     @property
     def closes_at(self) -> int | None:
         """When the try ends, if it is one, whatever is done; milliseconds since 1970."""
+        if self.challenge is not None:
+            return self.challenge.closes_at
         return None if self.day is None or self.day.is_again else closes_ms(self.day.number)
 
     def copy(self) -> Self:
@@ -83,6 +109,13 @@ class FairState:
             assert entry.candidate is not None
             self.day = DayDeal(entry.day, entry.candidate, self.secret, is_again=bool(entry.again))
 
+        if entry.method is Method.CHALLENGE_1:
+            assert self.secret is not None
+            assert entry.challenge is not None
+            assert entry.deal is not None
+            assert entry.closes_at is not None
+            self.challenge = ChallengeDeal(entry.challenge, entry.deal, entry.closes_at, self.secret)
+
     def set_word(self, entry: WordSet) -> None:
         """A user adds a word, or takes theirs back."""
         self.words.pop(entry.user, None)
@@ -92,8 +125,8 @@ class FairState:
     def bind(self, match: Match, table: int, participants: Sequence[Participant], presses: Sequence[int]) -> Fair:
         """The source of the deals of a match that starts now. Requires a secret."""
         assert self.secret is not None
-        if self.day is not None:
-            return _of_day(self.day, match, rules_text(match.rules.model_dump()))
+        if self.is_one_hand:
+            return self._of_one_hand(match, rules_text(match.rules.model_dump()))
         if not self.takes_words:
             return Fair(self.secret, tuple(presses))
         seats = {place.user: seat for seat, place in enumerate(participants) if place.user is not None}
@@ -120,8 +153,8 @@ class FairState:
             return None
         if entry.bound is None:
             return Fair(self.secret, entry.presses)
-        if self.day is not None:
-            return _of_day(self.day, match, entry.bound.rules)
+        if self.is_one_hand:
+            return self._of_one_hand(match, entry.bound.rules)
         users = [place.user for place in participants]
         words = tuple(Word(seat, mark, self.words.get(users[seat] or 0)) for seat, mark in entry.bound.marks)
         bound = Bound(
@@ -134,17 +167,22 @@ class FairState:
         )
         return Fair(self.secret, entry.presses, bound)
 
+    def _of_one_hand(self, match: Match, rules: str) -> Fair:
+        game, seats = match.game.id, match.seats
+        if self.challenge is not None:
+            deal = self.challenge.number
+            return Fair(self.challenge.secret, (), BoundChallenge(game=game, rules=rules, seats=seats, deal=deal))
+        assert self.day is not None
+        number, candidate = self.day.number, self.day.candidate
+        bound = BoundDay(day=number, game=game, rules=rules, seats=seats, candidate=candidate)
+        return Fair(self.day.secret, (), bound)
 
-def _of_day(day: DayDeal, match: Match, rules: str) -> Fair:
-    bound = BoundDay(day=day.number, game=match.game.id, rules=rules, seats=match.seats, candidate=day.candidate)
-    return Fair(day.secret, (), bound)
 
-
-def as_entry(bound: Bound | BoundDay | None) -> BoundLobby | None:
+def as_entry(bound: Bound | BoundDay | BoundChallenge | None) -> BoundLobby | None:
     """The part of the lobby that a key binds, without the words themselves, as it stands in the log."""
     if bound is None:
         return None
-    if isinstance(bound, BoundDay):
+    if isinstance(bound, BoundDay | BoundChallenge):
         return BoundLobby(table=0, rules=bound.rules, people=(), marks=())
     marks = tuple((word.seat, word.mark) for word in bound.words)
     return BoundLobby(table=bound.table, rules=bound.rules, people=bound.people, marks=marks)

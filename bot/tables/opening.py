@@ -8,7 +8,7 @@ from bot.tables import entries
 from bot.tables.cards_again import CardsAgain
 from bot.tables.computers import free_name
 from bot.tables.entries import Entry, Level, Method, Place
-from bot.tables.fair_state import DayDeal
+from bot.tables.fair_state import ChallengeDeal, DayDeal
 from bot.tables.limits import OpeningLimits
 from bot.tables.match_play import MatchPlay, check_start
 from bot.tables.participants import Company, Location
@@ -16,7 +16,7 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.setup import TableSetup
 from bot.tables.table import TURN_SECONDS, Table
-from data.rows import NewTry
+from data.rows import NewGame, NewTry
 
 
 class TableOpening:
@@ -38,7 +38,7 @@ class TableOpening:
         start: bool = False,
         press: int | None = None,
         is_limited: bool = True,
-        deal: DayDeal | CardsAgain | None = None,
+        deal: DayDeal | ChallengeDeal | CardsAgain | None = None,
         board: int | None = None,
     ) -> Table:
         """Open a lobby with this company; with `start`, also start the match. All or nothing.
@@ -46,7 +46,7 @@ class TableOpening:
         `seed`: the table is a lesson (`bot.tables.lessons`), whose deals follow from the seed, not from a secret.
         `press`: the id of the press or command. `is_limited`: False for a table that only moves. `deal`: the
         one that is played, where it was there before; a try at a day is on the board of the server `board`. Raises
-        `data.errors.TriedAlready`.
+        `data.errors.TriedAlready` and `ChallengeOver`.
 
         TableError: CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`; with
         `start` TOO_FEW.
@@ -67,8 +67,8 @@ class TableOpening:
             place=Place.OWN if where.place is Place.OWN and not is_lesson else None,
             **({} if is_lesson else self._new_deal() if deal is None else deal.as_opened()),
         )
-        day, again = deal if isinstance(deal, DayDeal) else None, deal if isinstance(deal, CardsAgain) else None
-        as_try = None if day is None or day.is_again else NewTry(host.user, day.number, board)
+        again = deal if isinstance(deal, CardsAgain) else None
+        as_try = _try_of(deal, host.user, board)
         owner = host.user if where.place is Place.OWN else 0
         draft = self._registry.new_table(0, where.guild, where.channel, owner)
         lobby = self._first_entries(draft, opened, setup, company, again and again.word)
@@ -115,6 +115,17 @@ class TableOpening:
         for guest in company.invited:
             add(entries.Invited(user=guest.user, name=guest.name))
         return log
+
+
+def _try_of(deal: DayDeal | ChallengeDeal | CardsAgain | None, user: int, board: int | None) -> NewTry | NewGame | None:
+    """The try that begins with a table at which this deal is played, if it is one."""
+    match deal:
+        case DayDeal(is_again=False):
+            return NewTry(user, deal.number, board)
+        case ChallengeDeal():
+            return NewGame(user, deal.challenge, deal.number)
+        case _:
+            return None
 
 
 def joined(table: Table, user: int, name: str, press: int | None = None) -> entries.Joined:

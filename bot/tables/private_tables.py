@@ -11,7 +11,7 @@ from typing import Final
 from bot.tables import entries
 from bot.tables.cards_again import CardsAgain, cards_of
 from bot.tables.entries import Level
-from bot.tables.fair_state import DayDeal
+from bot.tables.fair_state import ChallengeDeal, DayDeal
 from bot.tables.limits import OpeningLimits
 from bot.tables.opening import TableOpening
 from bot.tables.participants import Company, Guest, Location
@@ -20,7 +20,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
 from bot.tables.table import Table
-from data.errors import TriedAlready
+from data.errors import ChallengeOver, TriedAlready
 from engine.daily.days import SEATS, closes_ms, day_at, preset_on
 
 MOST_OPEN: Final = 3
@@ -85,6 +85,24 @@ class PrivateTables:
             )
         except TriedAlready as error:
             raise TableError(RefusalReason.TRIED) from error
+
+    async def begin_game(
+        self, person: Guest, setup: TableSetup, deal: ChallengeDeal, *, locale: str, press: int
+    ) -> Table:
+        """Begin the person's one try at a deal of a challenge. It does not count among their private tables.
+
+        TableError: TRIED_DEAL, CHALLENGE_OVER, OPENED_OFTEN, STOPPING.
+        """
+        await self._registry.taken_up(owner=person.user)
+        company = Company(person, computers=(Level.NORMAL,) * (SEATS - 1))
+        try:
+            return await self._opening.open(
+                company, Location(), setup, locale=locale, start=True, press=press, deal=deal
+            )
+        except TriedAlready as error:
+            raise TableError(RefusalReason.TRIED_DEAL) from error
+        except ChallengeOver as error:
+            raise TableError(RefusalReason.CHALLENGE_OVER) from error
 
     def check_room(self, user: int, where: Location) -> None:
         """Check that another table may be in this server, as far as this process knows its tables.

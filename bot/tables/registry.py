@@ -23,7 +23,7 @@ from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
 from data.connect import is_storage_trouble, told
 from data.outside import now_ms
-from data.rows import NewTry
+from data.rows import NewGame, NewTry
 
 log = logging.getLogger(__name__)
 
@@ -222,7 +222,7 @@ class TableRegistry:
         channel: int | None,
         owner: int = 0,
         log: Callable[[int], Sequence[Entry]],
-        as_try: NewTry | None = None,
+        as_try: NewTry | NewGame | None = None,
     ) -> Table:
         """Open a table; all entries that `log` makes for its number are committed in one transaction. `channel`,
         `owner`, `as_try`: as in `TableStorage.open`.
@@ -255,7 +255,7 @@ class TableRegistry:
         channel: int | None,
         owner: int,
         log: Callable[[int], Sequence[Entry]],
-        as_try: NewTry | None = None,
+        as_try: NewTry | NewGame | None = None,
     ) -> Table:
         first: Sequence[Entry] = ()
 

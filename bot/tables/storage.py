@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.tables.table import Table
-from data.rows import NewTry
+from data.rows import NewGame, NewTry
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,12 @@ class TableStorage(Protocol):
         owner: int = 0,
         at: int,
         log: Callable[[int], Sequence[str]],
-        as_try: NewTry | None = None,
+        as_try: NewTry | NewGame | None = None,
     ) -> int | None:
         """Create a table with the first entries that `log` makes for its id; returns the id, or None if the channel
         already has an open table. `log` may be called more than once: the last call counts. `channel`: None for a
         table in no channel, whose id below zero stands for it. `owner`: whose own place it is in; 0: nobody's.
-        `as_try`: the try at a day that begins with it. Raises `data.errors.TriedAlready`.
+        `as_try`: the try that begins with it. Raises `data.errors.TriedAlready` and `ChallengeOver`.
         """
         ...
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.daily.days import SEAT, preset_on
 from engine.daily.dealing import candidate, chosen, reply
 from engine.errors import DealError, IllegalMove
-from engine.fair import Bound, BoundDay, Fair, FairError
+from engine.fair import Bound, BoundChallenge, BoundDay, Fair, FairError
 from engine.match import Match, MatchHand
 from engine.moves import Move
 from engine.record.form import PlayedPly, Record, RecordedHand, RecordError, Result
@@ -83,6 +83,8 @@ def how_dealt(record: Record) -> str:
             return dealt
         case BoundDay(day=day):
             return f"{dealt}, chosen for day {day}, with the replies of house players"
+        case BoundChallenge(deal=deal):
+            return f"{dealt}, deal {deal} of a challenge, with the replies of house players"
         case Bound(people=people):
             deleted = sum(word.text is None for word in fair.words)
             without = f", {deleted} of them deleted" if deleted else ""
@@ -147,8 +149,8 @@ def _compare_choice(fair: Fair, day: BoundDay) -> Iterator[Difference]:
 
 
 def _compare_reply(path: str, done: int, match: Match, ply: PlayedPly) -> Iterator[Difference]:
-    """Compare a move of a house player, if it is one, with that which follows from the day's key."""
-    house_moves = match.fair is not None and match.fair.day is not None and ply.seat != SEAT
+    """Compare a move of a house player, if it is one, with that which follows from the key."""
+    house_moves = match.fair is not None and match.fair.is_one_hand and ply.seat != SEAT
     if house_moves and match.hand is not None and ply.seat in match.hand.to_act:
         yield from _differ(path, done, str(reply(match, ply.seat)), str(ply.move))
 

@@ -32,8 +32,11 @@ daily-commitments = Der Tag wird { $closes } abgeschlossen. Die Karten stehen du
 refused-not-tried = Du hast bei dieser Tagespartie keinen Versuch zu Ende gespielt.
 refused-tried = Du hattest deinen Versuch bei dieser Tagespartie schon.
 refused-day-over = Für diese Tagespartie kann jetzt kein Versuch beginnen.
-refused-one-try = Das ist dein einziger Versuch bei der Tagespartie: ohne Tipps, ohne Zurücknehmen. Du kannst jederzeit aufhören und später weiterspielen.
-refused-sealed = Andere spielen diese Karten noch. Alles von dieser Partie ist { $until } zu sehen, wenn der Tag abgeschlossen ist.
+refused-one-try = Du hast bei diesen Karten einen Versuch: ohne Tipps, ohne Zurücknehmen. Du kannst jederzeit aufhören und später weiterspielen.
+refused-sealed = { $of ->
+    [challenge] In deinem Duell werden diese Karten noch gespielt. Alles von dieser Partie ist zu sehen, wenn ihr beide fertig seid oder die Zeit um ist: { $until }.
+   *[day] Andere spielen diese Karten noch. Alles von dieser Partie ist { $until } zu sehen, wenn der Tag abgeschlossen ist.
+}
 daily-board = Dieser Server
 daily-board-leave = Nicht auf dieser Liste
 daily-board-place = Platz { $place }

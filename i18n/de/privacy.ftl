@@ -25,6 +25,10 @@ privacy-tries = - { $tries ->
     [0] keine Versuche bei Tagespartien
     [one] 1 Versuch bei einer Tagespartie
    *[other] { $tries } Versuche bei Tagespartien
+}, { $challenges ->
+    [0] keine Duelle
+    [one] 1 Duell
+   *[other] { $challenges } Duelle
 }
 privacy-settings = - { $settings ->
     [yes] deine Einstellungen, und wie du auf jedem Server hießt, als eine Partie endete

@@ -32,8 +32,11 @@ daily-commitments = The day is closed { $closes }. The cards are fixed by a secr
 refused-not-tried = You have not finished a try at this daily deal.
 refused-tried = You have had your try at this daily deal.
 refused-day-over = A try at this daily deal cannot begin now.
-refused-one-try = This is your one try at the daily deal: no hints, nothing taken back. You can stop at any time and go on later.
-refused-sealed = Others still play these cards. All of this match can be seen { $until }, when the day is closed.
+refused-one-try = You have one try at these cards: no hints, nothing taken back. You can stop at any time and go on later.
+refused-sealed = { $of ->
+    [challenge] The other of your challenge still plays these cards. All of this match can be seen once you both are done, or the time is up: { $until }.
+   *[day] Others still play these cards. All of this match can be seen { $until }, when the day is closed.
+}
 daily-board = This server
 daily-board-leave = Not on this board
 daily-board-place = place { $place }

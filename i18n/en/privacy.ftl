@@ -25,6 +25,10 @@ privacy-tries = - { $tries ->
     [0] no tries at daily deals
     [one] 1 try at a daily deal
    *[other] { $tries } tries at daily deals
+}, { $challenges ->
+    [0] no challenges
+    [one] 1 challenge
+   *[other] { $challenges } challenges
 }
 privacy-settings = - { $settings ->
     [yes] your settings, and what you were called on each server when a match ended

@@ -28,8 +28,11 @@ daily-commitments = その日の受付は{ $closes }終わります。手札は�
 refused-not-tried = この「今日の一局」をまだ終えていません。
 refused-tried = この「今日の一局」はもう挑戦しました。
 refused-day-over = この「今日の一局」は、いまは始められません。
-refused-one-try = 「今日の一局」は一回きりです。ヒントも取り消しもありません。いつでも中断して、あとで続けられます。
-refused-sealed = ほかの人がまだこの手札で遊んでいます。この対局のすべては、その日の受付が終わってから（{ $until }）見られます。
+refused-one-try = この手札の挑戦は一回きりです。ヒントも取り消しもありません。いつでも中断して、あとで続けられます。
+refused-sealed = { $of ->
+    [challenge] 対決の相手がまだこの手札で遊んでいます。この対局のすべては、二人とも終えるか、時間が来ると（{ $until }）見られます。
+   *[day] ほかの人がまだこの手札で遊んでいます。この対局のすべては、その日の受付が終わってから（{ $until }）見られます。
+}
 daily-board = このサーバー
 daily-board-leave = この一覧に載らない
 daily-board-place = { $place }位

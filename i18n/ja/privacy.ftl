@@ -5,7 +5,7 @@ privacy-text = あなたが書いたメッセージは読まず、保存もし�
 privacy-results = - 対局の結果 { $results }件と、それによるレート { $ratings }件
 privacy-tables = - { $tables }卓の記録にある、あなたの名前とDiscordの番号、そこで出したカード
 privacy-reviews = - あなたの選択の振り返り { $reviews }件
-privacy-tries = - 「今日の一局」の挑戦 { $tries }回
+privacy-tries = - 「今日の一局」の挑戦 { $tries }回、対決{ $challenges }件
 privacy-settings = - { $settings ->
     [yes] あなたの設定と、対局が終わったときの各サーバーでの名前
    *[no] 設定は保存していません

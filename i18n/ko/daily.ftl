@@ -28,8 +28,11 @@ daily-commitments = 그날의 판은 { $closes } 마감돼요. 카드는 비밀 
 refused-not-tried = 이 ‘오늘의 한 판’을 아직 끝내지 않았어요.
 refused-tried = 이 ‘오늘의 한 판’은 이미 도전했어요.
 refused-day-over = 이 ‘오늘의 한 판’은 지금 시작할 수 없어요.
-refused-one-try = ‘오늘의 한 판’은 한 번만 할 수 있어요. 힌트도 무르기도 없어요. 언제든 멈췄다가 나중에 이어서 할 수 있어요.
-refused-sealed = 다른 사람들이 아직 이 카드로 하고 있어요. 그날의 판이 마감되면({ $until }) 전부 볼 수 있어요.
+refused-one-try = 이 카드는 한 번만 도전할 수 있어요. 힌트도 무르기도 없어요. 언제든 멈췄다가 나중에 이어서 할 수 있어요.
+refused-sealed = { $of ->
+    [challenge] 대결 상대가 아직 이 카드로 하고 있어요. 둘 다 끝내거나 시간이 다 되면({ $until }) 전부 볼 수 있어요.
+   *[day] 다른 사람들이 아직 이 카드로 하고 있어요. 그날의 판이 마감되면({ $until }) 전부 볼 수 있어요.
+}
 daily-board = 이 서버
 daily-board-leave = 이 목록에서 빠지기
 daily-board-place = { $place }등

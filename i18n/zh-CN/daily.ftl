@@ -28,8 +28,11 @@ daily-commitments = 这一天{ $closes }截止。牌由一个秘密决定，它�
 refused-not-tried = 这一天的“今日牌局”你还没有打完。
 refused-tried = 这一天的“今日牌局”你已经打过了。
 refused-day-over = 这一天的“今日牌局”现在不能开始。
-refused-one-try = “今日牌局”只有一次机会：没有提示，也不能悔牌。随时可以停下，以后再接着打。
-refused-sealed = 还有人在打这副牌。这一天截止后（{ $until }）就能看到全部内容。
+refused-one-try = 这副牌只有一次机会：没有提示，也不能悔牌。随时可以停下，以后再接着打。
+refused-sealed = { $of ->
+    [challenge] 挑战的对手还在打这副牌。两个人都打完，或者时间到了（{ $until }），就能看到全部内容。
+   *[day] 还有人在打这副牌。这一天截止后（{ $until }）就能看到全部内容。
+}
 daily-board = 本服务器
 daily-board-leave = 不列在这里
 daily-board-place = 第{ $place }名

@@ -20,7 +20,7 @@ privacy-reviews = - 你的复盘：{ $reviews ->
 privacy-tries = - 今日牌局：{ $tries ->
     [0] 没有
    *[other] { $tries }次
-}
+}，{ $challenges }场挑战
 privacy-settings = - 设置：{ $settings ->
     [yes] 有，还有对局结束时你在各服务器用的名字
    *[no] 无

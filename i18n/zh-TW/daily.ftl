@@ -28,8 +28,11 @@ daily-commitments = 這一天{ $closes }截止。牌由一個祕密決定，它�
 refused-not-tried = 這一天的「今日牌局」你還沒有打完。
 refused-tried = 這一天的「今日牌局」你已經打過了。
 refused-day-over = 這一天的「今日牌局」現在不能開始。
-refused-one-try = 「今日牌局」只有一次機會：沒有提示，也不能收回。隨時可以停下來，之後再繼續。
-refused-sealed = 還有人在打這副牌。這一天截止後（{ $until }）就能看到全部內容。
+refused-one-try = 這副牌只有一次機會：沒有提示，也不能收回。隨時可以停下來，之後再繼續。
+refused-sealed = { $of ->
+    [challenge] 挑戰的對手還在打這副牌。兩個人都打完，或是時間到了（{ $until }），就能看到全部內容。
+   *[day] 還有人在打這副牌。這一天截止後（{ $until }）就能看到全部內容。
+}
 daily-board = 這個伺服器
 daily-board-leave = 不列在這裡
 daily-board-place = 第{ $place }名

@@ -20,7 +20,7 @@ privacy-reviews = - 你的覆盤：{ $reviews ->
 privacy-tries = - 今日牌局：{ $tries ->
     [0] 沒有
    *[other] { $tries }次
-}
+}，{ $challenges }場挑戰
 privacy-settings = - 設定：{ $settings ->
     [yes] 有，還有對局結束時你在各伺服器的名稱
    *[no] 無

@@ -70,5 +70,5 @@ class Cache:
 class Unused(Cache):
     """A store for a bot that is built and does nothing."""
 
-    append = append_all = logs = reviews = tidying = dailies = None
+    append = append_all = logs = reviews = tidying = dailies = challenges = None
     heartbeat, notices = Mock(), Notices(None, None)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bot.tables.storage import Listed
 from bot.tables.table import Table
 from data.errors import TriedAlready
-from data.rows import NewTry
+from data.rows import NewGame, NewTry
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,8 @@ class MemoryStorage:
     """How many entries each commit to several logs had."""
     read: list[tuple[int, ...]] = field(default_factory=list)
     """Whose logs were read together."""
-    tries: dict[tuple[int, int], NewTry] = field(default_factory=dict)
-    """By user and day."""
+    tries: dict[tuple[int, ...], NewTry | NewGame] = field(default_factory=dict)
+    """By user and day, or deal of a challenge."""
 
     def __post_init__(self) -> None:
         self.gate.set()
@@ -54,11 +54,11 @@ class MemoryStorage:
         owner: int = 0,
         at: int,
         log: Callable[[int], Sequence[str]],
-        as_try: NewTry | None = None,
+        as_try: NewTry | NewGame | None = None,
     ) -> int | None:
         await self._commit()
-        if as_try is not None and (tried := self.tries.setdefault((as_try.user_id, as_try.day), as_try)) is not as_try:
-            raise TriedAlready(tried.day, None)
+        if as_try is not None and (tried := self.tries.setdefault(_number_of(as_try), as_try)) is not as_try:
+            raise TriedAlready(_number_of(tried)[1], None)
         if self._has_table(channel):
             return None
         table_id = len(self.kept) + 1
@@ -137,3 +137,9 @@ class MemoryStorage:
         await asyncio.sleep(0)
         if self.broken:
             raise OSError("the disk is full")
+
+
+def _number_of(begun: NewTry | NewGame) -> tuple[int, ...]:
+    if isinstance(begun, NewTry):
+        return begun.user_id, begun.day
+    return begun.user_id, begun.deal, begun.challenge

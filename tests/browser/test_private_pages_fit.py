@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
+from bot.features.daily.challenge_pages import Seen, challenge_message, list_message
+from bot.features.daily.challenge_rendering import game_over_message, picture_of
 from bot.features.daily.pages import OwnResult, Today, today_message
 from bot.features.daily.past import PastDay, past_message
 from bot.features.daily.presence import Presence
@@ -27,15 +29,17 @@ from bot.storage.user_settings import OWN, OwnSettings
 from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
 from bot.text.mechanisms.record import GameKind
+from data.rows import FinishedTry
 from engine.catalog import GAMES, presets_of
 from engine.daily.score import Score
 from i18n import Texts
 from tests.bot.features.review.factories import over
-from tests.bot.fitting.of_daily import BEGUN, DAY
+from tests.bot.fitting.of_daily import BEGUN, DAY, challenge_states
 from tests.bot.fitting.stage import BIG_ID, reader
 from tests.bot.fitting.stage import Stage as Parts
 from tests.bot.interaction_factories import new_answers
 from tests.bot.table_factories import HOST
+from tests.bot.tables.dailies import TODAY
 from tests.browser.heights import every_window, measuring
 from tests.browser.stage import Stage
 from tests.browser.test_lobby import crowded
@@ -68,7 +72,14 @@ async def make_dailies(texts: Texts) -> AsyncIterator[Message]:
     """The pages of the daily deal of today and of other days, and the ends of its matches with their pictures."""
     result = OwnResult(DAY, Score(4, -364), 100, 1_000_000, "cpjo" * 20)
     today = Today(
-        day=DAY, people=1, own=ENDED, result=result, yesterday=result, presence=Presence(9, 14), in_server=True
+        day=DAY,
+        people=1,
+        own=ENDED,
+        result=result,
+        yesterday=result,
+        presence=Presence(9, 14),
+        in_server=True,
+        has_challenges=True,
     )
     yield today_message(texts, today)
     past = PastDay(day=DAY, last=DAY + 1, people=9, own=ENDED, result=result, is_closed=True)
@@ -78,6 +89,13 @@ async def make_dailies(texts: Texts) -> AsyncIterator[Message]:
         drawn = result_picture(texts, result, is_final=is_closed)
         shown = Picture(drawn.png(), "daily.png", drawn.alt_text(texts))
         yield result_message(texts, result, shown, table=BIG_ID, in_server=True, is_closed=is_closed)
+    for challenge in challenge_states("closed-tunnel"):
+        seen = Seen(challenge, challenge.sides[-1], TODAY)
+        yield challenge_message(texts, seen, notice=texts("challenge-sent"))
+        drawn = picture_of(texts, FinishedTry(Score(4, -364).number, "cpjo" * 20), 2)
+        shown = Picture(drawn.png(), "daily.png", drawn.alt_text(texts))
+        yield game_over_message(texts, seen, shown, table=BIG_ID, deal=2)
+    yield list_message(texts, [Seen(each, each.sides[0], TODAY) for each in challenge_states("closed-tunnel")[:5]])
     drawn = again_picture(texts, result)
     shown = Picture(drawn.png(), "daily.png", drawn.alt_text(texts))
     yield again_message(texts, result, shown, await over("killing"))

@@ -105,7 +105,16 @@ def test_forgetting_knows_all_that_is_kept_of_a_table() -> None:
         table.name for table in metadata.tables.values() for key in table.foreign_keys if key.column.table is tables
     }
     # Whoever has results is not forgotten, and only who has results has computers.
-    assert of_tables == {"entries", "archived_logs", "table_users", "reviews", "results", "computers", "daily_tries"}
+    assert of_tables == {
+        "entries",
+        "archived_logs",
+        "table_users",
+        "reviews",
+        "results",
+        "computers",
+        "daily_tries",
+        "challenge_games",
+    }
 
 
 async def test_what_cannot_be_judged_is_left(store: Store) -> None:

@@ -39,7 +39,7 @@ class BestGames:
         table = None if best is None or best.table_id is None else await self._archive.whole(best.table_id)
         if table is None or table.match is None or table.match.result is None:
             raise TableError(RefusalReason.NO_GAME)
-        if self._archive.is_sealed(table):
+        if await self._archive.is_sealed(table):
             raise TableError(RefusalReason.DAY_OPEN)
         place = place_in(_nameless(reader.texts, table), number, eyes)
         return await self._pages.page(reader, _under(place, day))

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
+import discord
 from discord import app_commands
 
+from bot.features.daily.challenge_handlers import ChallengeHandlers
 from bot.features.daily.ids import Daily, DailyPress
 from bot.features.daily.pages import Today, how_message, shared_message, today_message
 from bot.features.daily.past_handlers import PastHandlers
@@ -39,10 +41,12 @@ class DailyHandlers(Handlers):
         *,
         reminding: Reminding,
         past: PastHandlers,
+        challenges: ChallengeHandlers,
         now: Callable[[], int],
     ) -> None:
         super().__init__(answers)
         self._past = past
+        self._challenges = challenges
         self._hands = hands
         self._dailies = dailies
         self._deals = deals
@@ -54,10 +58,28 @@ class DailyHandlers(Handlers):
         return (Component(DailyPress, self.press),)
 
     @command("daily")
-    @app_commands.rename(day=named("option-day"))
-    @app_commands.describe(day=named("option-day-description"))
-    async def daily(self, responder: Responder, day: str | None = None) -> None:
-        """The page of today, or of a day that is over. TableError: DAY_UNKNOWN."""
+    @app_commands.rename(day=named("option-day"), challenge=named("option-challenge"), game=named("option-game"))
+    @app_commands.describe(
+        day=named("option-day-description"),
+        challenge=named("option-challenge-description"),
+        game=named("option-challenge-game-description"),
+    )
+    async def daily(
+        self,
+        responder: Responder,
+        day: str | None = None,
+        challenge: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        """The page of today, or of a day that is over; or a challenge of somebody.
+
+        TableError: DAY_UNKNOWN, CHALLENGE_OPTIONS, those of `ChallengeHandlers.invite`.
+        """
+        if challenge is not None and day is None:
+            await self._challenges.invite(responder, challenge.id, game)
+            return
+        if challenge is not None or game is not None:
+            raise TableError(RefusalReason.CHALLENGE_OPTIONS)
         texts, number = await self.texts(responder), None if day is None else self._past.number(day)
         if number is not None:
             await responder.private(await self._past.page(texts, responder, number))
@@ -68,6 +90,11 @@ class DailyHandlers(Handlers):
     async def days(self, interaction: Interaction, typed: str) -> Choices:
         """The days that are over."""
         return self._past.days((await self.user_settings.of(interaction)).texts, typed)
+
+    @daily.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """The games of challenges."""
+        return self._challenges.games((await self.user_settings.of(interaction)).texts, typed)
 
     async def press(self, responder: Responder, pressed: DailyPress) -> None:
         """A button of a day. TableError: NOT_TRIED, STALE, those of `PrivateTables.begin_try`."""
@@ -133,4 +160,5 @@ class DailyHandlers(Handlers):
             ended=await self._reminding.ended(user),
             presence=presence(lately, day),
             in_server=responder.interaction.guild_id is not None,
+            has_challenges=await self._challenges.are_there(user),
         )

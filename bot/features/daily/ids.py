@@ -47,6 +47,18 @@ class Board(StrEnum):
     """Leave the server's board."""
 
 
+class Challenging(StrEnum):
+    """What a button of a challenge does."""
+
+    SHOW = auto()
+    """Show its page to one of the two."""
+    PLAY = auto()
+    """Begin the one try at a deal."""
+    DECLINE = auto()
+    LIST = auto()
+    """Show one's challenges."""
+
+
 @dataclass(frozen=True, slots=True)
 class DailyPress(CustomId):
     """A button of a day, by its number."""
@@ -74,6 +86,29 @@ class BestPress(CustomId):
     day: Annotated[int, number(6)]
     position: Annotated[int, number(6)]
     eyes: Annotated[str, EYES]
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengePress(CustomId):
+    """A button of a challenge, and of one of its deals, from 1."""
+
+    FORM = "challenge:{do}:{challenge}:{deal}"
+    do: Challenging
+    challenge: Annotated[int, number(18)] = 0
+    deal: Annotated[int, number(1)] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeGamePress(CustomId):
+    """A component of the replay of a challenge's game. `side`: 0 for who asked, else 1. Otherwise as `ReplayPress`."""
+
+    FORM = "challenge-game:{do}:{challenge}:{deal}:{side}:{position}:{eyes}"
+    do: Replay
+    challenge: Annotated[int, number(18)]
+    deal: Annotated[int, number(1)]
+    side: Annotated[int, number(1)]
+    position: Annotated[int, number(6)] = 0
+    eyes: Annotated[str, EYES] = "a"
 
 
 @dataclass(frozen=True, slots=True)

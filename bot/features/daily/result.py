@@ -68,8 +68,7 @@ def again_picture(texts: Texts, result: OwnResult) -> DailyPicture:
 
 def _picture(texts: Texts, result: OwnResult, line: str, share: str) -> DailyPicture:
     line, share = line.replace("**", ""), share.replace("**", "")
-    cards, passes = result.turns.count("c"), result.turns.count("p")
-    turns = texts("daily-turns", turns=len(result.turns), cards=cards, passes=passes)
+    turns = turns_words(texts, result.turns)
     return DailyPicture(
         place=result.score.place,
         line=line,
@@ -80,8 +79,17 @@ def _picture(texts: Texts, result: OwnResult, line: str, share: str) -> DailyPic
     )
 
 
+def turns_words(texts: Texts, turns: str) -> str:
+    """How many turns there were, of which kinds."""
+    return texts("daily-turns", turns=len(turns), cards=turns.count("c"), passes=turns.count("p"))
+
+
 def _message(texts: Texts, result: OwnResult, shown: Shown, below: str, buttons: Sequence[ui.Button[Any]]) -> Message:
-    title = day_title(texts, result.day)
+    return ending_message(day_title(texts, result.day), shown, below, buttons)
+
+
+def ending_message(title: str, shown: Shown, below: str, buttons: Sequence[ui.Button[Any]]) -> Message:
+    """The end of one hand against house players. `shown`: the result; `below`: small words."""
     if isinstance(shown, str):
         return panel(words("\n\n".join(filter(None, [title, shown, below]))), *narrow_rows(buttons))
     return panel(

@@ -40,12 +40,9 @@ def fair_message(texts: Texts, table: Table, user: int, *, notice: str | None = 
         return note(texts("fair-none"))
     if table.match is not None and table.match.result is not None and table.match.fair is not None:
         return note("\n\n".join([texts("fair-title"), *_after(texts, table, table.match.fair, user)]))
-    if table.fair.day is not None:
+    if table.fair.has_house:
         committed = texts("fair-commitment", commitment=commitment_to(secret))
-        return note("\n\n".join([texts("fair-title"), texts("fair-day", day=table.fair.day.number), committed]))
-    if table.fair.cards_of is not None:
-        committed = texts("fair-commitment", commitment=commitment_to(secret))
-        return note("\n\n".join([texts("fair-title"), _of_match(texts, table), committed]))
+        return note("\n\n".join([texts("fair-title"), _of_house(texts, table), committed]))
     how = texts("fair-how-words" if table.fair.takes_words else "fair-how")
     said = texts("fair-before", commitment=commitment_to(secret), table=str(table.id))
     parts = [texts("fair-title"), said, how, *_words_so_far(texts, table), *([notice] if notice else [])]
@@ -147,7 +144,7 @@ def _after(texts: Texts, table: Table, fair: Fair, user: int) -> list[str]:
     return [
         texts("fair-checked", follow=follow),
         _parts(texts, table, fair),
-        *([] if table.fair.cards_of is None else [_of_match(texts, table)]),
+        *([_of_house(texts, table)] if table.fair.has_house else []),
         *_whose(texts, table, fair),
         texts("fair-self"),
     ]
@@ -173,9 +170,9 @@ def _parts(texts: Texts, table: Table, fair: Fair) -> str:
 
 
 def _whose(texts: Texts, table: Table, fair: Fair) -> list[str]:
-    """The words of a deal in their order, and who could have chosen the cards; of a day, which one it is."""
-    if fair.day is not None:
-        return [texts("fair-day", day=fair.day.day)]
+    """The words of a deal in their order, and who could have chosen the cards."""
+    if fair.is_one_hand:
+        return []
     if not fair.words:
         return [texts("fair-alone")]
     signed, name = names_at(texts, table, signed=True), names_at(texts, table, signed=False)
@@ -191,8 +188,12 @@ def _whose(texts: Texts, table: Table, fair: Fair) -> list[str]:
     return [_numbered([line(word) for word in fair.words]), texts("fair-last", name=name(places[last.seat]))]
 
 
-def _of_match(texts: Texts, table: Table) -> str:
-    """That these are the cards of an earlier match, and of which hands."""
+def _of_house(texts: Texts, table: Table) -> str:
+    """Which deal it is that was there before the table: of a day, of a challenge, or of an earlier match."""
+    if table.fair.day is not None:
+        return texts("fair-day", day=table.fair.day.number)
+    if table.fair.challenge is not None:
+        return texts("fair-challenge", deal=table.fair.challenge.number)
     assert table.match is not None
     later = table.match.scoring.next_dealer
     return texts("fair-cards", table=str(table.fair.cards_of), later=later)

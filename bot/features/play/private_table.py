@@ -32,6 +32,9 @@ def below_hand(texts: Texts, table: Table) -> list[ui.Item[Any]]:
 
 def _about(texts: Texts, table: Table) -> str:
     """What a private table is."""
+    if table.fair.challenge is not None:
+        until = relative(table.fair.challenge.closes_at)
+        return texts("challenge-one-try", deal=table.fair.challenge.number, until=until)
     if (closes_at := table.fair.closes_at) is not None:
         return texts("daily-one-try", until=relative(closes_at))
     if table.fair.cards_of is not None:
@@ -51,7 +54,8 @@ def more_row(texts: Texts, table: Table) -> ui.ActionRow[Any]:
     if not table.fair.has_house:
         about = texts("private-channel-about")
         options.insert(0, discord.SelectOption(label=texts("private-channel"), value=IN_CHANNEL, description=about))
-    if table.fair.day is None and table.match is not None and is_of_many(table.game, table.rules, table.match.totals):
+    has_one_hand, match = table.fair.is_one_hand, table.match
+    if not has_one_hand and match is not None and is_of_many(table.game, table.rules, match.totals):
         options.insert(-1, discord.SelectOption(label=texts("rounds-scores"), value=AtTable.SCORES))
     return select(MorePress(table.id), options, texts("private-more"))
 

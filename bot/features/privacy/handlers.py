@@ -72,7 +72,7 @@ def privacy_message(texts: Texts, kept: Kept, *, may_manage: bool) -> Message:
         texts("privacy-results", results=kept.results, ratings=kept.ratings),
         texts("privacy-tables", tables=kept.tables),
         texts("privacy-reviews", reviews=kept.reviews),
-        texts("privacy-tries", tries=kept.tries),
+        texts("privacy-tries", tries=kept.tries, challenges=kept.challenges),
         texts("privacy-settings", settings="yes" if kept.settings else "no"),
         texts("privacy-more"),
     ]

@@ -127,7 +127,7 @@ class ReplayHandlers(Handlers):
                 eyes = chosen(responder.interaction)[0]
                 await responder.replace(await self._replay(responder, table, number, eyes))
             case Replay.SHARE | Replay.FILM:
-                self.archive.check_open(table)
+                await self.archive.check_open(table)
                 await self._share(responder, place_in(table, number, eyes), as_film=do is Replay.FILM)
 
     async def _show(self, responder: Responder, number: int) -> None:
@@ -163,7 +163,8 @@ class ReplayHandlers(Handlers):
     async def _replay(self, responder: Responder, table: Table, number: int = 0, eyes: Eyes = ONLOOKER) -> Message:
         """The replay at this position, or at the nearest one."""
         user = responder.interaction.user.id
-        place = own_place(table, user, number) if self.archive.is_sealed(table) else place_in(table, number, eyes)
+        is_sealed = await self.archive.is_sealed(table)
+        place = own_place(table, user, number) if is_sealed else place_in(table, number, eyes)
         has_played = table.participant_of(user) is not None
         return await self._pages.page(await self.reader(responder), place, has_played=has_played)
 

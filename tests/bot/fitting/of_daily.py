@@ -5,6 +5,15 @@ from dataclasses import replace
 
 from bot.features.daily.announcing import day_message
 from bot.features.daily.boards import DayLine, MonthLine, board_message
+from bot.features.daily.challenge_pages import (
+    CHALLENGES,
+    Seen,
+    challenge_message,
+    declined_message,
+    invitation_message,
+    list_message,
+)
+from bot.features.daily.challenge_rendering import game_over_message, picture_of
 from bot.features.daily.pages import OwnResult, Today, how_message, shared_message, today_message
 from bot.features.daily.past import PastDay, past_message
 from bot.features.daily.presence import Presence
@@ -13,7 +22,7 @@ from bot.features.daily.reminding import Ended, Reminder, reminder_message
 from bot.features.daily.result import again_message, again_picture, result_message, result_picture
 from bot.features.daily.world import world_message
 from bot.platform.messages import Message
-from data.rows import Try
+from data.rows import Challenge, FinishedTry, Game, Side, Try
 from engine.daily.days import WEEK
 from engine.daily.score import Score
 from i18n import Texts
@@ -72,6 +81,60 @@ async def make_past(texts: Texts) -> AsyncIterator[Message]:
     for is_closed in (False, True):
         yield past_message(texts, replace(past, own=BEGUN, result=None, is_closed=is_closed))
         yield past_message(texts, replace(past, own=None, result=None, people=0, is_closed=is_closed))
+
+
+def challenge_of(preset: str, *, games: int = 3, **facts: object) -> Challenge:
+    """A challenge of which both sides have played so many deals."""
+    played = {
+        deal: Game(deal=deal, table_id=BIG_ID, score=Score(4, -364).number, turns="cpjo" * 30)
+        for deal in range(1, games + 1)
+    }
+    sides = [Side(user_id=BIG_ID - at, is_asker=not at, games=played) for at in range(2)]
+    return replace(
+        Challenge(
+            id=10**17,
+            preset=preset,
+            deals=3,
+            secret=bytes(32),
+            begun_at_ms=TODAY,
+            closes_at_ms=TODAY + 1,
+            is_declined=False,
+            sides=sides,
+        ),
+        **facts,
+    )
+
+
+async def make_challenges(texts: Texts) -> AsyncIterator[Message]:
+    """Invitations, pages and ends of challenges, open and over."""
+    for preset in CHALLENGES:
+        for challenge in challenge_states(preset.id):
+            for side in challenge.sides:
+                seen = Seen(challenge, side, TODAY)
+                yield challenge_message(texts, seen, notice=texts("challenge-sent"))
+                for shown in ("w" * 300, picture("daily.png")):
+                    yield game_over_message(texts, seen, shown, table=BIG_ID, deal=2)
+        yield list_message(texts, [Seen(each, each.sides[0], TODAY) for each in challenge_states(preset.id)[:5]])
+        for is_called in (False, True):
+            yield invitation_message(texts, challenge_of(preset.id), asker="*" * 32, name="W" * 32, is_called=is_called)
+        yield declined_message(texts, challenge_of(preset.id), "*" * 32)
+    yield list_message(texts, [])
+    drawn = picture_of(texts, FinishedTry(Score(4, -364).number, "cpjo" * 30), 3)
+    yield game_over_message(texts, None, drawn.words(texts), table=BIG_ID, deal=3)
+
+
+def challenge_states(preset: str) -> list[Challenge]:
+    """A challenge in each of its states."""
+    whole, some = challenge_of(preset), challenge_of(preset, games=1)
+    states = [
+        some,
+        challenge_of(preset, games=0),
+        whole,
+        replace(some, closes_at_ms=TODAY),
+        replace(whole, sides=whole.sides[:1]),
+        replace(some, is_declined=True),
+    ]
+    return [replace(each, id=each.id + number) for number, each in enumerate(states)]
 
 
 async def make_again(texts: Texts) -> AsyncIterator[Message]:

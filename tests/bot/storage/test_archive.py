@@ -55,7 +55,7 @@ async def test_a_try_at_a_day_is_sealed_for_everybody_until_the_day_closes(stora
     await play_on(tables, table)
     for archive in archives:
         error = await refused(archive.find(table.id, by=HOST))
-        assert (error.reason, error.facts) == (RefusalReason.SEALED, {"until": relative(closes_ms(DAY))})
+        assert (error.reason, error.facts) == (RefusalReason.SEALED, {"of": "day", "until": relative(closes_ms(DAY))})
         assert await archive.find(table.id, by=HOST + 1) is None
         assert not await archive.has(table.id)
         whole = await archive.whole(table.id)

@@ -134,7 +134,7 @@ async def test_nothing_of_a_person_is_left_and_others_keep_theirs(there: There) 
     leaders = await there.store.standings.leaderboard(guild_id=GUILD, game="shichi-narabe", preset="classic")
     assert [line.standing.user_id for line in leaders.lines] == [BEN]
     none = await there.forgetting.kept(AOI)
-    assert none == Kept(results=0, ratings=0, reviews=0, tries=0, settings=False, tables=0)
+    assert none == Kept(results=0, ratings=0, reviews=0, tries=0, challenges=0, settings=False, tables=0)
 
 
 async def test_words_for_a_deal_are_gone_and_it_can_still_be_checked(there: There) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.features.daily.best import BestGames
 from bot.features.daily.board_handlers import DailyBoardHandlers
+from bot.features.daily.challenge_handlers import ChallengeHandlers
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.ids import Daily, DailyPress, Past, PastPress
 from bot.features.daily.past_handlers import PastHandlers
@@ -73,6 +74,7 @@ class Scene:
     past: PastHandlers
     replays: ReplayHandlers
     boards: DailyBoardHandlers
+    challenges: ChallengeHandlers
     name: str = "Aoi"
     locale: str = "en-US"
 
@@ -113,8 +115,12 @@ async def daily_scene(path: Path, read: UserSettings | None = None) -> AsyncIter
         past = PastHandlers(answers, alone, store.dailies, deals, best, now=clock)
         replays = ReplayHandlers(answers, drawing, pages, GuildSettings(store.guild_settings), store.results)
         reminding = Reminding(delivery_to(Discord()), store.preferences, settings, store.dailies, now=clock)
-        handlers = DailyHandlers(answers, hands, store.dailies, deals, reminding=reminding, past=past, now=clock)
+        servers = GuildSettings(store.guild_settings)
+        challenges = ChallengeHandlers(answers, hands, store.challenges, servers, pages, now=clock)
+        handlers = DailyHandlers(
+            answers, hands, store.dailies, deals, reminding=reminding, past=past, challenges=challenges, now=clock
+        )
         boards = DailyBoardHandlers(answers, store.dailies, now=clock)
-        yield Scene(store, clock, tables, hands, handlers, past, replays, boards)
+        yield Scene(store, clock, tables, hands, handlers, past, replays, boards, challenges)
         await tables.stop_play()
         await drawing.stop_drawing()

@@ -9,7 +9,15 @@ from data.rows import Others, Try
 from engine.daily.score import Score
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.fitting.limits import check_whole, text_of
-from tests.bot.fitting.of_daily import BEGUN, make_again, make_boards, make_daily, make_past, make_reminders
+from tests.bot.fitting.of_daily import (
+    BEGUN,
+    make_again,
+    make_boards,
+    make_challenges,
+    make_daily,
+    make_past,
+    make_reminders,
+)
 
 ENGLISH = texts_in("en")
 TURNS = ("c", "p", "cpj", "cjp", "ccpccjocc")
@@ -23,7 +31,7 @@ def finished(**facts: object) -> Try:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_page_fits(language: Language) -> None:
-    for make in (make_daily, make_past, make_again, make_boards, make_reminders):
+    for make in (make_daily, make_past, make_again, make_boards, make_challenges, make_reminders):
         async for each in make(texts_in(language)):
             check_whole(each)
 
