@@ -74,7 +74,7 @@ async def test_before_the_day_is_closed_one_gets_what_one_saw_and_others_nothing
     await play_out(aoi, hand, day, labels)
     match = scene.bot.own_table(aoi.id).match
     assert match is not None
-    unseen, sealed = never_seen(match), labels.texts("refused-sealed", until="…").partition("…")[0]
+    unseen, sealed = never_seen(match), labels.texts("refused-sealed", of="day", until="…").partition("…")[0]
     none, answered = number + 999_999, set[str]()
     for who in (aoi, ben):
         for there, nowhere in zip(every_press(number), every_press(none), strict=True):
