@@ -139,7 +139,10 @@ export class Live {
     store.goTo(channelId);
     if (!silent) this.#remember({ replace });
     if (!store.loaded(channelId)) this.#loadChannel(channelId);
-    if (!store.guild || store.guild !== before) this.loadCommands().catch(() => {});
+    if (!store.guild || store.guild !== before) {
+      store.forgetCommands();
+      this.loadCommands().catch(() => {});
+    }
     this.#moved();
   }
 

@@ -288,6 +288,13 @@ export class Store extends EventTarget {
     this.commandsKnown = false;
   }
 
+  /** Offer no command that may not be there: somewhere else there are others. */
+  forgetCommands() {
+    this.commands = [];
+    this.awaitCommands();
+    this.changed("commands");
+  }
+
   /** @param {Command[]} commands */
   setCommands(commands) {
     this.commands = commands;
@@ -321,9 +328,8 @@ export class Store extends EventTarget {
     this.directs = directs.map((channel) => this.#named(channel));
     this.underWay.forgetInteractions();
     this.underWay.leaveChannel();
-    this.commands = [];
-    this.commandsKnown = false;
-    this.changed("here", "messages", "commands", "unread");
+    this.forgetCommands();
+    this.changed("here", "messages", "unread");
   }
 
   /** @param {string | null} channelId */

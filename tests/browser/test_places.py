@@ -1,9 +1,10 @@
 """On a phone: an application among one's own, in a group and in servers with and without the bot."""
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import BrowserContext, Page, ViewportSize, expect
+from playwright.async_api import BrowserContext, Page, Route, ViewportSize, expect
 
 from tests.browser.stage import Stage, command, visit
 from tests.e2e.playing import EVERY_LANGUAGE, Labels
@@ -64,8 +65,18 @@ async def test_a_server_of_ones_own_has_the_bot_when_it_is_added(stage: Stage, p
     await page.set_viewport_size(PHONE)
     await in_sidebar(page, "New server")
     await page.get_by_label("Name of the server").fill("Elsewhere")
+    is_seen = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await is_seen.wait()
+        await route.continue_()
+
+    await page.route(re.compile(r"/commands$"), late)
     await page.keyboard.press("Enter")
     await expect(page.locator("h1")).to_have_text("general")
+    await page.locator("#composer-input").fill("/greet")
+    await expect(page.get_by_text("Loading the commands…")).to_be_visible()
+    is_seen.set()
     assert not await offers(page, "greet")
     await in_sidebar(page, "Settings of Elsewhere")
     await page.get_by_role("option", name="Add Sevens to this server").click()
