@@ -18,6 +18,8 @@ from bot.features.daily.past_handlers import PastHandlers
 from bot.features.daily.reminder_handlers import ReminderHandlers
 from bot.features.daily.reminding import Reminding
 from bot.features.daily.rendering import DailyRenderer
+from bot.features.games.handlers import GamesHandlers
+from bot.features.games.slow_tables import SlowTables
 from bot.features.ghosts.handlers import GhostHandlers
 from bot.features.ghosts.service import Ghosts
 from bot.features.help.handlers import HelpHandlers
@@ -282,6 +284,7 @@ def build(
     replays = ReplayHandlers(answers, drawing, pages, guild_settings, store.results)
     made = Reviews(thinkers, store.reviews, worlds=settings.review_worlds)
     reviews = ReviewHandlers(answers, drawing, made)
+    slow_tables = SlowTables(tables, answers.archive, store.preferences)
     forgetting = Forgetting(store, tables, answers.archive, delivery.remembered, now=tables.registry.now)
     forgetting.listen(made.drop)
     admission = Admission(guild_settings)
@@ -341,6 +344,7 @@ def build(
             ReminderHandlers(answers, reminding, now=now),
             DailyBoardHandlers(answers, store.dailies, now=now),
             HelpHandlers(answers),
+            GamesHandlers(answers, slow_tables, own_tables),
         ),
         answers=answers,
         tables=tables,
@@ -351,7 +355,7 @@ def build(
         publisher=publisher,
         hands=hands,
         ghosts=ghosts,
-        followers=(hands, publisher, panels, pings, invitations, ghosts, AutoPlay(tables, user_settings)),
+        followers=(hands, publisher, panels, pings, invitations, ghosts, AutoPlay(tables, user_settings), slow_tables),
         tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
         daily_clock=DailyClock([choose_ahead, announcing.announce, reminding.remind], now=now),
         forgetting=forgetting,

@@ -80,7 +80,8 @@ class Archive:
         table = _replayed(table_id, row, await self._stored.entries_of(table_id))
         if table is not None:
             await self._name(table)
-            self._recent[table.id] = table
+            if table.stage is Stage.OVER:  # Another process goes on with an open one.
+                self._recent[table.id] = table
         return table
 
     async def has(self, table_id: int) -> bool:

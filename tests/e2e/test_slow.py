@@ -107,3 +107,22 @@ async def test_quiet_hours_of_a_confirmed_zone_lengthen_a_turn(scene: Scene, sit
     hours = Hours("Asia/Tokyo", (0, 12))
     assert table.deadline == deadline_of(table.pacing.grant.began, 8 * HOUR * 1000, hours)
     assert labels_of(await aoi.command(channel, "settings", city="Atlantis")) == [texts("help-settings")]
+
+
+@in_both_guilds
+async def test_games_lists_ones_tables_from_another_channel(scene: Scene, sit: Sitter, labels: Labels) -> None:
+    texts, channel = labels.texts, scene.new_channel("listed", labels.language)
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    lobby = await slow_lobby(aoi, channel, ben, labels=labels)
+    await started_here(aoi, lobby)
+    elsewhere = scene.new_channel("elsewhere", labels.language)
+    table = scene.bot.table(channel)
+    asked, other = (aoi, ben) if table.at(table.to_act()[0]).user == int(aoi.id) else (ben, aoi)
+    await asked.until(lambda: "<t:" in text(asked.now(lobby)), "the granted time")
+    listed = await asked.command(elsewhere, "games")
+    assert texts("games-yours") in text(listed)
+    assert f"/{channel})" in text(listed)
+    waiting = text(await other.command(elsewhere, "games"))
+    assert texts("games-theirs", names=asked.name) in waiting
+    nobody = await sit("Chika", labels.locale)
+    assert texts("games-none") in text(await nobody.command(elsewhere, "games"))

@@ -6,6 +6,7 @@ from itertools import product
 
 from fluent.syntax import ast as ftl
 
+from bot.features.games.handlers import games_message
 from bot.features.help.handlers import help_message
 from bot.features.learn.practice import which_message
 from bot.features.lobby.admission import Admission
@@ -41,8 +42,9 @@ from bot.storage.user_settings import OwnSettings, Reader, UserSettings
 from bot.tables.entries import Level
 from bot.tables.participants import Guest
 from bot.tables.private_tables import MOST_OPEN
-from bot.tables.setup import Hints, TableSetup
+from bot.tables.setup import Hints, Pace, TableSetup
 from bot.tables.table import Stage as At
+from bot.tables.table import Table
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
 from bot.text.mechanisms.record import GameKind
@@ -160,6 +162,22 @@ async def make_leaderboards(texts: Texts) -> AsyncIterator[Message]:
 
 LONGEST = "America/Argentina/ComodRivadavia"
 NOON = 1_800_000_000_000
+
+
+async def make_games(texts: Texts) -> AsyncIterator[Message]:
+    """The list of somebody's tables: none, and more than have room."""
+    yield games_message(texts, [], HOST, open_ones=())
+    async with Stage() as stage:
+        tables = list[Table]()
+        for number in range(14):
+            table = await lobby(stage.tables, people=4, channel=50 + number, locale=texts.language)
+            tables.append(table)
+            if number % 3:
+                await stage.tables.set_up(table.id, HOST, lambda setup: setup.at_pace(Pace.DAYS_3))
+            if number % 7:
+                await stage.tables.start(table.id, HOST)
+        own = [OwnTable(BIG_ID - number, tables[0].setup) for number in range(MOST_OPEN)]
+        yield games_message(texts, tables, HOST, open_ones=own)
 
 
 async def make_help(texts: Texts) -> AsyncIterator[Message]:

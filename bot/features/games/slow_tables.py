@@ -1,0 +1,87 @@
+"""At which slow tables somebody sits, in whatever process they are: among their preferences is a key for each table.
+
+So it is deleted and exported with them, and two processes write no list at once. A key of a table that is over does no
+harm: it goes away when it is read.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.platform.following import Follower
+from bot.storage.archive import Archive
+from bot.tables import entries
+from bot.tables.open_table import Change
+from bot.tables.service import TableService
+from bot.tables.stages import Stage
+from bot.tables.table import Table
+from data.settings import KeyedValues
+
+_PREFIX: Final = "slow-"
+
+
+class SlowTables(Follower):
+    """Notes who sits at slow tables, and finds the open tables of somebody."""
+
+    def __init__(self, tables: TableService, archive: Archive, preferences: KeyedValues) -> None:
+        self._tables = tables
+        self._archive = archive
+        self._preferences = preferences
+        tables.listen(self._follow)
+
+    def resume_table(self, table: Table) -> None:
+        """The process before may have ended just after the start."""
+        if table.setup.pace is not None and table.stage is Stage.PLAYING and not table.history:
+            self._note(table, [place.user for place in table.people()])
+
+    async def of(self, user: int) -> list[Table]:
+        """The open tables at which the user sits, the newest first: the slow ones, and others of this process."""
+        noted = {_table_of(key) for key in await self._preferences.get(user) if key.startswith(_PREFIX)}
+        here = {table.id: table for table in self._tables.all() if not table.is_private and _sits(table, user)}
+        found, gone = dict(here), dict[str, None]()
+        for number in noted - here.keys():
+            table = await self._archive.whole(number)
+            if table is not None and table.stage is not Stage.OVER and _sits(table, user):
+                found[number] = table
+            elif table is not None:
+                gone[key_of(number)] = None
+        if gone:
+            await self._preferences.change(user, gone)
+        return [found[number] for number in sorted(found, reverse=True)]
+
+    def _follow(self, change: Change) -> None:
+        table = change.table
+        if table.setup.pace is None or table.match is None:
+            return
+        match change.entry:
+            case entries.Started() | entries.SatDown():
+                self._note(table, [place.user for place in table.people()])
+            case entries.Left(user=user):
+                self._note(table, [user], sits=None)
+            case entries.Closed():
+                self._note(table, [place.user for place in table.people()], sits=None)
+            case _:
+                pass
+
+    def _note(self, table: Table, users: Sequence[int | None], *, sits: bool | None = True) -> None:
+        values: Mapping[str, Any] = {key_of(table.id): sits}
+        for user in users:
+            if user is not None:
+                self._tables.registry.run(self._write(user, values))
+
+    async def _write(self, user: int, values: Mapping[str, Any]) -> None:
+        now = await self._preferences.get(user)
+        if any(now.get(key) != value for key, value in values.items()):
+            await self._preferences.change(user, values)
+
+
+def key_of(table_id: int) -> str:
+    """The preference that says that its user sits at this slow table."""
+    return f"{_PREFIX}{table_id}"
+
+
+def _table_of(key: str) -> int:
+    return int(key.removeprefix(_PREFIX))
+
+
+def _sits(table: Table, user: int) -> bool:
+    return any(place.user == user for place in table.people())

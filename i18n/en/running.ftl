@@ -1,0 +1,14 @@
+# `/games`: one's own open tables
+command-games = games
+command-games-description = Your open tables: whose turn it is, and until when
+games-title = ## Your tables
+games-line = - { $game }: { $state }
+games-yours = It is **your turn**.
+games-theirs = It is the turn of { $names }.
+games-waits = The table waits.
+games-lobby = The match has not begun yet.
+games-none = You sit at no table. **/play** opens one.
+games-more = - and { $tables ->
+    [one] 1 more
+   *[other] { $tables } more
+}

@@ -1,0 +1,11 @@
+# `/games`: one's own open tables
+command-games = 進行中
+command-games-description = 你正在玩的牌桌：輪到誰、到什麼時候為止
+games-title = ## 你在玩的牌桌
+games-line = - { $game }：{ $state }
+games-yours = **輪到你了。**
+games-theirs = 輪到{ $names }。
+games-waits = 正在等。
+games-lobby = 還沒開始。
+games-none = 你沒有在玩的牌桌。用 **/開桌** 開一桌。
+games-more = - 另外還有{ $tables }桌

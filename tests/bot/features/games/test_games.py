@@ -1,0 +1,77 @@
+"""`/games` lists the open tables at which somebody sits, and says no more than the board."""
+
+import pytest
+
+from bot.features.games.handlers import games_message
+from bot.features.games.slow_tables import SlowTables, key_of
+from bot.storage.archive import Archive
+from bot.tables.service import TableService
+from bot.tables.setup import Pace
+from bot.tables.table import Table
+from i18n import texts_in
+from tests.bot.channels import Cache
+from tests.bot.fitting.limits import check, text_of
+from tests.bot.table_factories import HOST, awaited, lobby
+
+BEN = HOST + 1
+ENGLISH = texts_in("en")
+
+
+class Noted:
+    def __init__(self, tables: TableService) -> None:
+        self.tables, self.cache = tables, Cache()
+        self.slow_tables = SlowTables(tables, Archive(tables, self.cache), self.cache.preferences)
+
+    async def table(self, channel: int, *, pace: Pace | None = Pace.DAY, start: bool = True) -> Table:
+        table = await lobby(self.tables, people=2, channel=channel)
+        if pace is not None:
+            await self.tables.set_up(table.id, HOST, lambda setup: setup.at_pace(pace))
+        if start:
+            await self.tables.start(table.id, HOST)
+        await self.tables.registry.idle()
+        return table
+
+    def keys(self, user: int) -> set[str]:
+        return {*self.cache.preferences.values.get(user, {})}
+
+
+@pytest.fixture
+def noted(tables: TableService) -> Noted:
+    return Noted(tables)
+
+
+async def test_who_sits_at_a_slow_table_is_noted_until_they_leave_or_it_ends(noted: Noted) -> None:
+    first, second = await noted.table(70), await noted.table(71)
+    assert noted.keys(BEN) == {key_of(first.id), key_of(second.id)}
+    await noted.tables.leave(first.id, BEN)
+    await noted.tables.close_for_good(second.id)
+    await noted.tables.registry.idle()
+    assert (noted.keys(BEN), noted.keys(HOST)) == (set(), {key_of(first.id)})
+
+
+async def test_live_tables_are_not_noted_and_listed_all_the_same(noted: Noted) -> None:
+    live, slow = await noted.table(70, pace=None), await noted.table(71)
+    waiting = await noted.table(72, start=False)
+    assert noted.keys(HOST) == {key_of(slow.id)}
+    assert await noted.slow_tables.of(HOST) == [waiting, slow, live]
+    assert await noted.slow_tables.of(HOST + 5) == []
+
+
+async def test_one_that_the_process_before_did_not_note_is_noted_when_it_is_taken_up(noted: Noted) -> None:
+    table = await noted.table(70)
+    noted.cache.preferences.values.clear()
+    noted.slow_tables.resume_table(table)
+    await noted.tables.registry.idle()
+    assert noted.keys(BEN) == {key_of(table.id)}
+
+
+async def test_those_first_where_it_is_ones_turn_with_a_link_and_the_deadline(noted: Noted) -> None:
+    tables = [await noted.table(70 + number) for number in range(14)]
+    user = awaited(tables[0])
+    said = text_of(check(games_message(ENGLISH, tables, user, open_ones=())))
+    lines = said.splitlines()
+    assert "your turn" in lines[1]
+    assert f"/channels/{tables[0].guild}/" in lines[1]
+    assert "<t:" in lines[1]
+    assert lines[-1] == "- and 2 more"
+    assert "no table" in text_of(check(games_message(ENGLISH, [], user, open_ones=())))
