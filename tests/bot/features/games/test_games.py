@@ -17,6 +17,12 @@ BEN = HOST + 1
 ENGLISH = texts_in("en")
 
 
+def shown(tables: list[Table], user: int) -> str:
+    page = games_message(ENGLISH, tables, user, open_ones=())
+    check(page)
+    return text_of(page)
+
+
 class Noted:
     def __init__(self, tables: TableService) -> None:
         self.tables, self.cache = tables, Cache()
@@ -68,10 +74,10 @@ async def test_one_that_the_process_before_did_not_note_is_noted_when_it_is_take
 async def test_those_first_where_it_is_ones_turn_with_a_link_and_the_deadline(noted: Noted) -> None:
     tables = [await noted.table(70 + number) for number in range(14)]
     user = awaited(tables[0])
-    said = text_of(check(games_message(ENGLISH, tables, user, open_ones=())))
+    said = shown(tables, user)
     lines = said.splitlines()
     assert "your turn" in lines[1]
     assert f"/channels/{tables[0].guild}/" in lines[1]
     assert "<t:" in lines[1]
     assert lines[-1] == "- and 2 more"
-    assert "no table" in text_of(check(games_message(ENGLISH, [], user, open_ones=())))
+    assert "no table" in shown([], user)
