@@ -22,7 +22,7 @@ from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
 from bot.tables.service import TableService
-from bot.tables.setup import TableSetup
+from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Stage, Table, fold
 from data.connect import create
 from data.outside import now_ms
@@ -91,11 +91,12 @@ class _Left:
         return {"message": board, "pings": {user: [self.ply, board + 1] for user in users}}
 
 
-async def _left_by(preset: Preset, moves: int) -> "_Left":
-    """A match that is under way, with people only."""
+async def _left_by(preset: Preset, moves: int, pace: Pace | None) -> "_Left":
+    """A match that is under way, with people only. `pace`: it is slow."""
     storage, chance = MemoryStorage(), Random(moves)
     service = TableService(storage, computer_pause=3600, chance=chance)
     setup = TableSetup.of_preset(preset).having(turn_seconds=3600)
+    setup = setup if pace is None else setup.at_pace(pace)
     table = await open_table(service, setup=setup, channel=1, user=_FIRST_USER, name="Player 1")
     for number in range(1, table.setup.usual_seats()):
         await service.join(table.id, _FIRST_USER + number, f"Player {number + 1}")
@@ -119,9 +120,10 @@ async def _left_by(preset: Preset, moves: int) -> "_Left":
     return _Left.of(log if table.stage is not Stage.OVER else log[: lengths[len(lengths) // 2]])
 
 
-async def fill(url: str, count: int) -> None:
-    """Open tables in play, each with people of its own, as left by a process that ended some seconds ago."""
-    left = [await _left_by(preset, moves) for preset in PRESETS for moves in MOVES]
+async def fill(url: str, count: int, *, pace: Pace | None = None) -> None:
+    """Open tables in play, each with people of its own, as left by a process that ended some seconds ago. `pace`: all
+    are slow."""
+    left = [await _left_by(preset, moves, pace) for preset in PRESETS for moves in MOVES]
     async with await Store.open(url):
         pass
     engine, now = create(url), now_ms() - _DOWN_MS
