@@ -79,9 +79,9 @@ async def make_dailies(texts: Texts) -> AsyncIterator[Message]:
         yesterday=result,
         presence=Presence(9, 14),
         in_server=True,
-        has_challenges=True,
     )
     yield today_message(texts, today)
+    yield today_message(texts, replace(today, own=None, result=None))
     past = PastDay(day=DAY, last=DAY + 1, people=9, own=ENDED, result=result, is_closed=True)
     yield past_message(texts, past)
     yield past_message(texts, replace(past, is_closed=False))

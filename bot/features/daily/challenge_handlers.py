@@ -108,10 +108,6 @@ class ChallengeHandlers(Handlers):
                 raise
         await responder.private(page)
 
-    async def are_there(self, user: int) -> bool:
-        """Whether a user has, or had, challenges."""
-        return bool(await self._challenges.latest(user, limit=1))
-
     def games(self, texts: Texts, typed: str) -> Choices:
         """The games of challenges whose title has what was typed."""
         lines = [(title(texts, preset.game, preset.id), preset.id) for preset in CHALLENGES]

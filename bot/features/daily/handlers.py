@@ -160,5 +160,4 @@ class DailyHandlers(Handlers):
             ended=await self._reminding.ended(user),
             presence=presence(lately, day),
             in_server=responder.interaction.guild_id is not None,
-            has_challenges=await self._challenges.are_there(user),
         )

@@ -49,7 +49,7 @@ class OwnResult:
 class Today:
     """What the page of a day shows to somebody. `own`: their try; `result`: of it; `yesterday`: of the day before.
     `presence`: the days that they have played lately. `ended`: why their reminders have ended, if it has to be said.
-    `in_server`: there is a board here. `has_challenges`: they have, or had, some.
+    `in_server`: there is a board here.
     """
 
     day: int
@@ -60,7 +60,6 @@ class Today:
     presence: Presence | None = None
     ended: str | None = None
     in_server: bool
-    has_challenges: bool = False
 
 
 def today_message(texts: Texts, today: Today) -> Message:
@@ -80,9 +79,8 @@ def today_message(texts: Texts, today: Today) -> Message:
     if today.presence is not None:
         below.append("-# " + texts("daily-presence", days=today.presence.days, of=today.presence.of))
     shown.append("\n".join(below))
-    buttons = [*_onward(texts, today), *_archive(texts, today.day), how(texts, today.day), _remind(texts)]
-    if today.has_challenges:
-        buttons.append(button(texts("challenge-list"), ChallengePress(Challenging.LIST)))
+    challenges = button(texts("challenge-list"), ChallengePress(Challenging.LIST))
+    buttons = [*_onward(texts, today), *_archive(texts, today.day), how(texts, today.day), _remind(texts), challenges]
     return panel(words("\n\n".join(shown)), *narrow_rows(buttons))
 
 
