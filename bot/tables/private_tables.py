@@ -91,7 +91,7 @@ class PrivateTables:
     ) -> Table:
         """Begin the person's one try at a deal of a challenge. It does not count among their private tables.
 
-        TableError: TRIED_DEAL, CHALLENGE_OVER, OPENED_OFTEN, STOPPING.
+        TableError: TRIED_DEAL, ENDED_CHALLENGE, OPENED_OFTEN, STOPPING.
         """
         await self._registry.taken_up(owner=person.user)
         company = Company(person, computers=(Level.NORMAL,) * (SEATS - 1))
@@ -102,7 +102,7 @@ class PrivateTables:
         except TriedAlready as error:
             raise TableError(RefusalReason.TRIED_DEAL) from error
         except ChallengeOver as error:
-            raise TableError(RefusalReason.CHALLENGE_OVER) from error
+            raise TableError(RefusalReason.ENDED_CHALLENGE) from error
 
     def check_room(self, user: int, where: Location) -> None:
         """Check that another table may be in this server, as far as this process knows its tables.

@@ -6,17 +6,15 @@ more. A line plays like a house player, but takes some of its moves at random, f
 
 import hmac
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from engine.ai import house
 from engine.catalog import find_game
 from engine.chance import HashStream
 from engine.daily.days import SEAT, SEATS, preset_on
-from engine.fair import CANDIDATES, BoundChallenge, BoundDay, Fair, rules_text
-from engine.game import Game
+from engine.fair import CANDIDATES, BoundDay, Fair, rules_text
 from engine.match import Match
 from engine.moves import Move
-from engine.rules import Rules
 
 LINES: Final = 12
 PLACES: Final = 3
@@ -61,12 +59,6 @@ def match_of(fair: Fair) -> Match:
     day = _of_day(fair)
     rules = preset_on(day.day).rules()
     return Match(find_game(day.game), rules, seats=day.seats, seed=fair.seed, fair=fair)
-
-
-def challenge_of(secret: bytes, game: Game[Any], rules: Rules, deal: int) -> Fair:
-    """A deal of a challenge, from 1. `rules`: as chosen."""
-    played = rules_text(game.as_played(rules, SEATS).model_dump())
-    return Fair(secret, (), BoundChallenge(game=game.id, rules=played, seats=SEATS, deal=deal))
 
 
 def reply(match: Match, seat: int) -> Move:

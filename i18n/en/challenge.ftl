@@ -17,9 +17,18 @@ challenge-state = { $how ->
     [open] { $name } has finished { $done } of { $deals } deals.
     [declined] Declined: it is not played.
     [gone] The other player has deleted their data, so it is over.
-    [won] **You win**, better in { $mine } deals to { $theirs }.
-    [lost] **{ $name } wins**, better in { $theirs } deals to { $mine }.
-   *[even] **A draw**: better in { $mine } deals each.
+    [won] **You win**, better in { $mine ->
+        [one] 1 deal
+       *[other] { $mine } deals
+    } to { $theirs }.
+    [lost] **{ $name } wins**, better in { $theirs ->
+        [one] 1 deal
+       *[other] { $theirs } deals
+    } to { $mine }.
+   *[even] **A draw**: better in { $mine ->
+        [one] 1 deal
+       *[other] { $mine } deals
+    } each.
 }
 challenge-share = Deal { $deal } of { $deals }
 challenge-sealed = The other result, and all hands, can be seen once you both are done, or the time is up: { $until }.

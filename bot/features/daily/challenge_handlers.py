@@ -114,7 +114,7 @@ class ChallengeHandlers(Handlers):
         return choices([line for line in lines if folded(typed) in folded(line[0])][:MOST_CHOICES])
 
     async def press(self, responder: Responder, pressed: ChallengePress) -> None:
-        """A button of a challenge. TableError: CHALLENGE_GONE, CHALLENGE_OVER, CHALLENGE_BEGUN, TRIED_DEAL."""
+        """A button of a challenge. TableError: UNKNOWN_CHALLENGE, ENDED_CHALLENGE, BEGUN_CHALLENGE, TRIED_DEAL."""
         user, texts = responder.interaction.user.id, await self.texts(responder)
         if pressed.do is Challenging.LIST:
             found = await self._challenges.latest(user, limit=_LISTED)
@@ -133,7 +133,7 @@ class ChallengeHandlers(Handlers):
                 assert_never(pressed.do)
 
     async def turn(self, responder: Responder, pressed: ChallengeGamePress) -> None:
-        """A component of the replay of a game. TableError: CHALLENGE_GONE, SEALED, NO_GAME, STALE."""
+        """A component of the replay of a game. TableError: UNKNOWN_CHALLENGE, SEALED, NO_GAME, STALE."""
         number, eyes = pressed.position, pressed.eyes
         match pressed.do:
             case Replay.OPEN | Replay.FIRST | Replay.BACK | Replay.FORWARD | Replay.LAST:
@@ -180,7 +180,7 @@ class ChallengeHandlers(Handlers):
         interaction, reader = responder.interaction, await self.reader(responder)
         self.answers.check_held(interaction.user.id)
         if not 1 <= deal <= challenge.deals or challenge.is_over(self._now()):
-            raise TableError(RefusalReason.CHALLENGE_OVER)
+            raise TableError(RefusalReason.ENDED_CHALLENGE)
         table = await self.tables.private.begin_game(
             pressed_by(interaction),
             TableSetup.of_preset(preset_of(challenge)),
@@ -191,12 +191,12 @@ class ChallengeHandlers(Handlers):
         await self._hands.show(responder, table, reader)
 
     async def _decline(self, responder: Responder, challenge: Challenge) -> None:
-        """Decline, and say so in place of what was pressed. TableError: CHALLENGE_BEGUN, CHALLENGE_OVER."""
+        """Decline, and say so in place of what was pressed. TableError: BEGUN_CHALLENGE, ENDED_CHALLENGE."""
         interaction = responder.interaction
         if challenge.is_over(self._now()):
-            raise TableError(RefusalReason.CHALLENGE_OVER)
+            raise TableError(RefusalReason.ENDED_CHALLENGE)
         if not await self._challenges.decline(challenge.id, interaction.user.id):
-            raise TableError(RefusalReason.CHALLENGE_BEGUN)
+            raise TableError(RefusalReason.BEGUN_CHALLENGE)
         if not _is_private(interaction):
             server = await self._guild_settings.of(interaction.guild_id or 0)
             locale = server.language or (interaction.guild_locale or interaction.locale).value
@@ -207,11 +207,11 @@ class ChallengeHandlers(Handlers):
         await responder.replace(self._page(await self.texts(responder), declined, interaction.user.id))
 
     async def _find(self, number: int, user: int) -> Challenge:
-        """A challenge of this user, with scores of games that have just ended. TableError: CHALLENGE_GONE."""
+        """A challenge of this user, with scores of games that have just ended. TableError: UNKNOWN_CHALLENGE."""
         challenge = await self._challenges.find(number)
         side = None if challenge is None else challenge.side(user)
         if challenge is None or side is None:
-            raise TableError(RefusalReason.CHALLENGE_GONE)
+            raise TableError(RefusalReason.UNKNOWN_CHALLENGE)
         ending = [game.table_id for game in side.games.values() if game.score is None and game.table_id is not None]
         for table_id in ending:
             await self.tables.registry.settled(table_id)

@@ -73,13 +73,13 @@ class DailyHandlers(Handlers):
     ) -> None:
         """The page of today, or of a day that is over; or a challenge of somebody.
 
-        TableError: DAY_UNKNOWN, CHALLENGE_OPTIONS, those of `ChallengeHandlers.invite`.
+        TableError: DAY_UNKNOWN, OPTIONS_OF_CHALLENGE, those of `ChallengeHandlers.invite`.
         """
         if challenge is not None and day is None:
             await self._challenges.invite(responder, challenge.id, game)
             return
         if challenge is not None or game is not None:
-            raise TableError(RefusalReason.CHALLENGE_OPTIONS)
+            raise TableError(RefusalReason.OPTIONS_OF_CHALLENGE)
         texts, number = await self.texts(responder), None if day is None else self._past.number(day)
         if number is not None:
             await responder.private(await self._past.page(texts, responder, number))
