@@ -21,6 +21,7 @@ from bot.platform.memory import settle_memory
 from bot.platform.traffic import Traffic
 from bot.services import Services, build
 from bot.settings import Settings
+from bot.tables.pacing import needs_grant
 from bot.tables.service import TableService
 from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Stage, Table, fold
@@ -113,6 +114,8 @@ async def _left_by(preset: Preset, moves: int, pace: Pace | None) -> "_Left":
         await service.move(
             table.id, user, ply=None, move=chance.choice([each for each in legal if not each.startswith("talk")])
         )
+        while needs_grant(table):
+            await asyncio.sleep(0.001)
         lengths.append(len(storage.kept[table.id].log))
     log = storage.kept[table.id].log
     await service.stop_play()

@@ -353,6 +353,8 @@ async def test_settings_changed_by_two_at_once_are_merged(opened: Opened) -> Non
 
 async def test_a_process_hears_what_another_has_changed(opened: Opened) -> None:
     one, two = await opened(), await opened()
+    heard = list[int]()
+    two.preferences.on_change_elsewhere(heard.append)
     assert (await two.preferences.get(5), await two.guild_settings.get(6)) == ({}, {})
     await one.preferences.change(5, {"pings": False})
     await one.guild_settings.change(6, {"text_only": True})
@@ -363,6 +365,7 @@ async def test_a_process_hears_what_another_has_changed(opened: Opened) -> None:
         await one.people.forget(5)
         while await two.preferences.get(5):
             await asyncio.sleep(0.01)
+    assert heard == [5, 5]
 
 
 async def test_a_process_that_could_not_hear_believes_nothing(opened: Opened) -> None:

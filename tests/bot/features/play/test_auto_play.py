@@ -9,7 +9,7 @@ from bot.features.play.auto_play import AutoPlay, only_move
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import MovedBy
 from bot.tables.service import TableService
-from bot.tables.setup import TableSetup
+from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Stage, Table
 from tests.bot.channels import Cache
 from tests.bot.table_factories import open_table
@@ -87,6 +87,26 @@ async def test_without_auto_play_no_move_is_made(tables: TableService, auto: Aut
     table, before = await forced(tables)
     await asyncio.sleep(0.05)
     assert len(table.history) == before
+
+
+async def test_at_slow_tables_it_is_on_unless_one_wants_none_of_it_and_takes_its_time(
+    tables: TableService, cache: Cache
+) -> None:
+    auto = AutoPlay(tables, UserSettings(cache), pause=(0.0, 0.001), slow_pause=(60.0, 61.0))
+    table, before = await forced(tables)
+    table.setup = table.setup.having(pace=Pace.DAY)
+    auto.resume_table(table)
+    await asyncio.sleep(59)
+    assert len(table.history) == before, "as a person would"
+    for user in USERS:
+        await cache.preferences.change(user, {"auto_slow": False})
+    await asyncio.sleep(3)
+    moved = len(table.history)
+    assert moved > before, "it was on when the turn began"
+    auto.resume_table(table)
+    await asyncio.sleep(200)
+    assert len(table.history) == moved
+    await auto.stop_following()
 
 
 async def test_auto_play_works_after_a_restart(tables: TableService, cache: Cache) -> None:
