@@ -11,6 +11,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
@@ -27,10 +28,12 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found == ScriptDirectory.from_config(config).as_revision_number(revision):
+        return  # Alembic's environment is one for the program: stores that are opened at once would share it.
     try:
         command.upgrade(config, revision)
     except (CommandError, ResolutionError) as error:
-        found = MigrationContext.configure(connection).get_current_revision()
         raise newer(found) from error
 
 
