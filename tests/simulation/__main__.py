@@ -4,10 +4,11 @@ A failure is shrunk: fewer tables, people, kills and faults, and less time, as l
 """
 
 import argparse
+import multiprocessing
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, replace
+from math import ceil
 from random import SystemRandom
 from typing import Final
 
@@ -18,6 +19,10 @@ PLANS = (USUAL, FleetPlan(processes=2), FleetPlan(processes=3))
 """What is looked at: a world of one process, and of several."""
 _APART: Final = 1_000_000
 """How far the seeds of cores are apart."""
+_STRETCH_S: Final = 60.0
+"""How long a child process simulates at most: what dead processes of a world leave is not collected."""
+_IN_STRETCH: Final = 1_000
+"""How far the seeds of a core's stretches are apart: more than there is time for."""
 
 
 def main() -> int:
@@ -72,14 +77,16 @@ def _smaller(plan: Plan) -> Iterator[Plan]:
 
 def _look(seconds: float, plans: Sequence[Plan], first: int) -> int:
     """Simulate the seeds from this one on, on all cores, each of these plans for an equal time."""
-    with ProcessPoolExecutor() as pool:
-        each_s = seconds / len(plans)
-        work = [
-            pool.submit(searched, each_s, first + core * _APART, plan)
-            for plan in plans
-            for core in range(os.cpu_count() or 1)
-        ]
-        found = [each for done in work for each in done.result()]
+    each_s = seconds / len(plans)
+    stretches = ceil(each_s / _STRETCH_S)
+    work = [
+        (each_s / stretches, first + core * _APART + stretch * _IN_STRETCH, plan)
+        for plan in plans
+        for stretch in range(stretches)
+        for core in range(os.cpu_count() or 1)
+    ]
+    with multiprocessing.Pool(maxtasksperchild=1) as pool:
+        found = [each for done in pool.starmap(searched, work, chunksize=1) for each in done]
     print(f"In {seconds:.0f} s, from seed {first} on:")
     for plan in plans:
         print(_figures([each for each in found if each.plan == plan]))

@@ -20,8 +20,9 @@ def test_the_same_seed_gives_the_same_world_of_several_processes() -> None:
 
 
 @pytest.mark.slow
-def test_a_heartbeat_that_meets_the_end_of_the_store_is_no_error() -> None:
-    assert simulate(9_300_006, FleetPlan(processes=2)).error is None
+@pytest.mark.parametrize(("seed", "processes"), [(9_300_006, 2), (9_400_018, 3)])
+def test_a_world_that_has_failed_is_whole(seed: int, processes: int) -> None:
+    assert simulate(seed, FleetPlan(processes=processes)).error is None
 
 
 @pytest.mark.slow
