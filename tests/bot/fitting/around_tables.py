@@ -224,7 +224,7 @@ class Counted:
     number: int
 
     async def kept(self, user: int) -> Kept:
-        some = dict.fromkeys(("results", "ratings", "reviews", "tries", "tables"), self.number)
+        some = dict.fromkeys(("results", "ratings", "reviews", "tries", "challenges", "tables"), self.number)
         return Kept(**some, settings=bool(self.number))
 
 

@@ -4,17 +4,30 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.features.daily.ids import BestPress, Board, BoardPress, Daily, DailyPress, Past, PastPress
+from bot.features.daily.challenge_handlers import OPEN_MS
+from bot.features.daily.challenge_rendering import ChallengeRenderer
+from bot.features.daily.ids import (
+    BestPress,
+    Board,
+    BoardPress,
+    ChallengePress,
+    Challenging,
+    Daily,
+    DailyPress,
+    Past,
+    PastPress,
+)
 from bot.features.daily.rendering import DailyRenderer
 from bot.features.replay.ids import Replay, ReplayPress
 from bot.platform.messages import Message
 from engine.daily.days import closes_ms
+from engine.fair import DEALS
 from i18n import Texts
 from tests.bot.features.daily.scenes import ANN, BOB, NoHands, Scene, daily_scene
 from tests.bot.fitting.stage import reader, reads
 from tests.bot.no_pictures import no_pictures
 from tests.bot.table_factories import LONG_NAME
-from tests.bot.tables.dailies import DAY
+from tests.bot.tables.dailies import DAY, TODAY
 from tests.bot.tables.steps import play_on
 
 
@@ -40,6 +53,22 @@ async def make_day(texts: Texts) -> AsyncIterator[Message]:
             again = scene.hands.shown[-1]
             await play_on(scene.tables, again)
             yield await renderer.render(again, ANN, reader(texts))
+
+
+async def make_challenge(texts: Texts) -> AsyncIterator[Message]:
+    """A challenge from its page to the end of a game."""
+    with TemporaryDirectory() as folder:
+        async with daily_scene(Path(folder), reads(texts)) as scene:
+            scene.name, scene.locale = LONG_NAME, texts.language
+            renderer = ChallengeRenderer(NoHands(), no_pictures(), scene.store.challenges, now=scene.clock)
+            times = {"at_ms": TODAY, "closes_at_ms": TODAY + OPEN_MS}
+            challenge = await scene.store.challenges.begin(asker=ANN, guest=BOB, preset="jig", deals=DEALS, **times)
+            for do, deal in ((Challenging.SHOW, 0), (Challenging.LIST, 0), (Challenging.PLAY, 1)):
+                for each in await scene.do(scene.challenges, ChallengePress(do, challenge.id, deal)):
+                    yield each
+            table = scene.hands.shown[-1]
+            await play_on(scene.tables, table)
+            yield await renderer.render(table, ANN, reader(texts))
 
 
 async def _closed(scene: Scene) -> AsyncIterator[Message]:
