@@ -181,7 +181,7 @@ FAULTS: Final = (
         "refused for its form",
         replace(FORGETFUL, deletions=0.03, writes=0.5),
         reported="changelog: a deletion at the end of a match does not spoil its result",
-        seed=42,
+        seed=111,
     ),
     Fault(
         "names left by a deletion",
