@@ -13,7 +13,7 @@ from bot.features.replay.ids import Replay
 from bot.platform.messages import Message, button, menu, narrow_rows, panel, plain_message, words
 from bot.text.finding import OFFERED
 from bot.text.games import title
-from bot.text.markup import plain, relative
+from bot.text.markup import at_time, plain
 from data.rows import Challenge, Game, Side
 from engine.catalog import PRESETS, Preset, find_game
 from engine.daily.days import SEATS
@@ -86,7 +86,7 @@ def challenge_message(texts: Texts, seen: Seen, *, notice: str | None = None) ->
     challenge = seen.challenge
     shown = [texts("challenge-title", game=game_of(texts, challenge)), notice]
     if not seen.is_over:
-        until = relative(challenge.closes_at_ms)
+        until = at_time(challenge.closes_at_ms)
         shown.append(texts("challenge-about", name=_name(texts, seen), deals=challenge.deals, until=until))
     shown += ["\n".join(_lines(texts, seen)), _state(texts, seen)]
     digits = commitment_to(challenge.secret)[:_DIGITS] + "…"
@@ -114,7 +114,7 @@ def invitation_message(texts: Texts, challenge: Challenge, *, asker: str, name: 
         name=f"<@{guest}>" if is_called else f"**{plain(name)}**",
         asker=plain(asker),
         game=game_of(texts, challenge),
-        until=relative(challenge.closes_at_ms),
+        until=at_time(challenge.closes_at_ms),
     )
     buttons = [
         button(texts("challenge-accept"), page_of(challenge), style=ButtonStyle.primary),

@@ -15,7 +15,7 @@ from bot.storage.own_tables import OwnTable
 from bot.storage.user_settings import Reader
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at, setup_called
-from bot.text.markup import relative
+from bot.text.markup import at_time
 from bot.text.rounds import is_of_many, part_of
 from engine.moves import Move
 from i18n import Texts
@@ -33,10 +33,10 @@ def below_hand(texts: Texts, table: Table) -> list[ui.Item[Any]]:
 def _about(texts: Texts, table: Table) -> str:
     """What a private table is."""
     if table.fair.challenge is not None:
-        until = relative(table.fair.challenge.closes_at)
+        until = at_time(table.fair.challenge.closes_at)
         return texts("challenge-one-try", deal=table.fair.challenge.number, until=until)
     if (closes_at := table.fair.closes_at) is not None:
-        return texts("daily-one-try", until=relative(closes_at))
+        return texts("daily-one-try", until=at_time(closes_at))
     if table.fair.cards_of is not None:
         return texts("private-cards", table=str(table.fair.cards_of))
     return texts("private-waits")
