@@ -27,12 +27,17 @@ async def invitation(who: Person, channel: str, labels: Labels) -> Message:
     )
 
 
-async def play_deal(who: Person, page: Message, deal: int, labels: Labels, *, seed: int) -> tuple[int, Message]:
-    """Play a deal from a message that offers it; the number of its table, and its end."""
+async def play_deal(
+    scene: Scene, who: Person, page: Message, deal: int, labels: Labels, *, seed: int
+) -> tuple[int, Message]:
+    """Play a deal from a message that offers it; the number of its table, and its end, when that is stored."""
     await who.press(page, labels.texts("challenge-play", deal=deal))
     await who.until(lambda: to_press(who.now(page)), "a hand to play from")
     number = int(more_of(who.now(page)).rpartition(":")[2])
-    return number, await play_out(who, who.now(page), seed, labels, until="challenge-open")
+    end = await play_out(who, who.now(page), seed, labels, until="challenge-open")
+    stored = "SELECT id FROM tables WHERE id = ? AND closed_at_ms IS NOT NULL"
+    await who.until(lambda: scene.bot.rows(stored, number), "the end to be stored")
+    return number, end
 
 
 @pytest.mark.parametrize("labels", EVERY_LANGUAGE, ids=lambda labels: labels.language)
@@ -53,20 +58,20 @@ async def test_both_play_three_deals_and_then_see_each_others(
     assert theirs["flags"] & EPHEMERAL
     tables = list[int]()
     for deal in (1, 2, 3):
-        number, end = await play_deal(aoi, page, deal, labels, seed=deal)
+        number, end = await play_deal(scene, aoi, page, deal, labels, seed=deal)
         tables.append(number)
         assert texts("challenge-share", deal=deal, deals=3) in alt(end)
     await walk(scene.bot.own_table(aoi.id), channel, aoi, (ben, eve), labels)
     await aoi.press(page, texts("challenge-open"))
     waiting = aoi.now(page)
     assert not menus_of(waiting), "no game of it is shown yet"
-    number, end = await play_deal(ben, theirs, 1, labels, seed=9)
+    number, end = await play_deal(scene, ben, theirs, 1, labels, seed=9)
     own = place_of(ben, end)
     said = text(await aoi.press(waiting, texts("challenge-list")))
     assert texts("challenge-state", how="open", name=f"<@{ben.id}>", done=1, deals=3, mine=0, theirs=0) in said
     assert own not in said
     for deal in (2, 3):
-        await play_deal(ben, theirs, deal, labels, seed=9 + deal)
+        await play_deal(scene, ben, theirs, deal, labels, seed=9 + deal)
     await ben.press(theirs, texts("challenge-open"))
     for who, other in ((ben, aoi), (aoi, ben)):
         seen = ben.now(theirs) if who is ben else await aoi.press(line, ENGLISH.texts("challenge-accept"))
