@@ -244,7 +244,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Others:
-    """How many people have a lower score than somebody on a day, the same, and any."""
+    """How many people have a lower score than a person on a day, the same, and any."""
 
     below: int
     equal: int
@@ -340,7 +340,7 @@ class GamePlaces:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """A user's results against somebody: a user's id, or the level of computer players.
+    """A user's results against a person: a user's id, or the level of computer players.
 
     `meetings`: each computer player of a match is one. The user was placed before them in `ahead`, after them in
     `behind`, and equal in the rest.

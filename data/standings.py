@@ -60,7 +60,7 @@ Values = dict[str, Any]
 
 
 def score(rating: Rating | None, wins: int) -> int:
-    """The first key of a leaderboard's order. `rating`: None for somebody without a rated match."""
+    """The first key of a leaderboard's order. `rating`: None for a person without a rated match."""
     return min(wins, UNRATED - 1) - UNRATED if rating is None else rating.shown_rating
 
 

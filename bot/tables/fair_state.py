@@ -84,7 +84,7 @@ class FairState:
 
     @property
     def is_try(self) -> bool:
-        """Whether it is somebody's one try at a day, or at a deal of a challenge."""
+        """Whether it is a person's one try at a day, or at a deal of a challenge."""
         return self.closes_at is not None
 
     @property

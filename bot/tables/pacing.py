@@ -63,7 +63,7 @@ class Pacing:
         if pace is None or due is None:
             return at
         if due.granted and self.grant is not None and self.grant.entry.spends == entry.spends:
-            return self.grant.began  # It is granted once more, as somebody's hours have changed.
+            return self.grant.began  # It is granted once more, as a person's hours have changed.
         return at if entry.spends else due.at - pace.ms
 
     def bank_ms(self, table: "Table", player: int) -> int:

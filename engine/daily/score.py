@@ -12,7 +12,7 @@ from engine.views import SeatStatus
 _SPAN: Final = 10_000
 """More than the difference of any two margins."""
 BEST: Final = 15
-"""The days of a month that count, of those that somebody has played."""
+"""The days of a month that count, of those that a person has played."""
 LEAST: Final = 5
 """Who has played on fewer days of a month is on no board of it."""
 
@@ -80,7 +80,7 @@ def percent_beaten(people: Mapping[int, int], score: int) -> int | None:
 
 
 def month_mean(percents: Sequence[int]) -> float | None:
-    """The mean percentage beaten on somebody's best days of a month; None: they have not played on enough days."""
+    """The mean percentage beaten on a person's best days of a month; None: they have not played on enough days."""
     return fmean(sorted(percents)[-BEST:]) if len(percents) >= LEAST else None
 
 

@@ -20,7 +20,7 @@ from tests.e2e.playing import any_control, choice, to_press
 FIRST_CHANNEL: Final = 100_000
 FIRST_USER: Final = 10_000_000
 PATIENCE: Final = 2.0
-"""Seconds after which somebody whose hand shows nothing to press opens it anew."""
+"""Seconds after which a person whose hand shows nothing to press opens it anew."""
 _MOVE: Final = re.compile(r"m:(\d+):(\d+):!?(.+)")
 
 

@@ -20,7 +20,7 @@ from tests.e2e.restarting import boards_in, quiet
 from tests.e2e.scenes import Scene, staged
 
 SLOW: Final = 6.0
-"""Seconds after which somebody presses again."""
+"""Seconds after which a person presses again."""
 STATUSES: Final = (500, 502, 503, 504)
 ROUTES: Final = ("POST /interactions", "/webhooks", "PATCH /channels", "POST /channels", "DELETE /channels")
 

@@ -15,7 +15,7 @@ async def test_what_is_held_is_counted_and_caches_are_not() -> None:
     meter = Meter()
     before = meter.measure()
     held = [Table(number, 1, 1) for number in range(3)]
-    markup.plain("somebody's name")
+    markup.plain("a person's name")
     after = meter.measure()
     name = f"{Table.__module__}.{Table.__qualname__}"
     assert name in OF_TABLES

@@ -1,4 +1,4 @@
-"""What the daily deal does at an hour: the message in a server that wants it, and the reminder of somebody who asked."""
+"""What the daily deal does at an hour: the message in a server that wants it, and the reminder of a person who asked."""
 
 import pytest
 

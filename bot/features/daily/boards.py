@@ -22,7 +22,7 @@ Counts = Mapping[int, Mapping[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class DayLine:
-    """Somebody's try in the list of a day."""
+    """A person's try in the list of a day."""
 
     rank: int
     user: int
@@ -32,7 +32,7 @@ class DayLine:
 
 @dataclass(frozen=True, slots=True)
 class MonthLine:
-    """Somebody's month. `mean`: the share of people beaten on their best days, in percent."""
+    """A person's month. `mean`: the share of people beaten on their best days, in percent."""
 
     rank: int
     user: int

@@ -51,7 +51,7 @@ _LONGEST: Final = 7
 
 
 class ChallengeHandlers(Handlers):
-    """Challenge somebody, play, and compare."""
+    """Challenge a person, play, and compare."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class ChallengeHandlers(Handlers):
         return (Component(ChallengePress, self.press), Component(ChallengeGamePress, self.turn))
 
     async def invite(self, responder: Responder, friend: int, game: str | None) -> None:
-        """Challenge somebody: a public line for them, and the page of the challenge for who asked.
+        """Challenge a person: a public line for them, and the page of the challenge for who asked.
 
         TableError: BARRED, NO_CHALLENGE_GAME, CHALLENGED, CHALLENGES_ENOUGH, OFTEN.
         """

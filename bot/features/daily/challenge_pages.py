@@ -96,7 +96,7 @@ def challenge_message(texts: Texts, seen: Seen, *, notice: str | None = None) ->
 
 
 def list_message(texts: Texts, found: Sequence[Seen]) -> Message:
-    """Somebody's challenges, with a button to each."""
+    """A person's challenges, with a button to each."""
     lines = [
         texts("challenge-list-line", number=number, game=game_of(texts, seen.challenge), state=_state(texts, seen))
         for number, seen in enumerate(found, start=1)
@@ -107,7 +107,7 @@ def list_message(texts: Texts, found: Sequence[Seen]) -> Message:
 
 
 def invitation_message(texts: Texts, challenge: Challenge, *, asker: str, name: str, is_called: bool) -> Message:
-    """The public line by which somebody is challenged, with the buttons to answer. `asker`, `name`: plain names."""
+    """The public line by which a person is challenged, with the buttons to answer. `asker`, `name`: plain names."""
     guest = next(side.user_id for side in challenge.sides if not side.is_asker)
     line = texts(
         "challenge-invited",

@@ -71,7 +71,7 @@ class DailyHandlers(Handlers):
         challenge: discord.User | None = None,
         game: str | None = None,
     ) -> None:
-        """The page of today, or of a day that is over; or a challenge of somebody.
+        """The page of today, or of a day that is over; or a challenge of a person.
 
         TableError: DAY_UNKNOWN, OPTIONS_OF_CHALLENGE, those of `ChallengeHandlers.invite`.
         """

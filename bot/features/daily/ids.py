@@ -122,6 +122,6 @@ class BoardPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class RemindPress(CustomId):
-    """A menu: the hour at which somebody is reminded."""
+    """A menu: the hour at which a person is reminded."""
 
     FORM = "daily-remind"

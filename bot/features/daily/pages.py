@@ -27,7 +27,7 @@ MOST_SQUARES: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class OwnResult:
-    """Somebody's finished try. `others`: None while nobody else has finished."""
+    """A person's finished try. `others`: None while nobody else has finished."""
 
     day: int
     score: Score
@@ -47,7 +47,7 @@ class OwnResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Today:
-    """What the page of a day shows to somebody. `own`: their try; `result`: of it; `yesterday`: of the day before.
+    """What the page of a day shows to a person. `own`: their try; `result`: of it; `yesterday`: of the day before.
     `presence`: the days that they have played lately. `ended`: why their reminders have ended, if it has to be said.
     `in_server`: there is a board here.
     """
@@ -85,7 +85,7 @@ def today_message(texts: Texts, today: Today) -> Message:
 
 
 def shared_message(texts: Texts, result: OwnResult, *, by: str) -> Message:
-    """The line that somebody shares, below their name: Discord shows nobody for an answer to a button. `by`: the
+    """The line that a person shares, below their name: Discord shows nobody for an answer to a button. `by`: the
     escaped name.
     """
     return message(

@@ -95,7 +95,7 @@ class PastHandlers(Handlers):
         return past_message(texts, past)
 
     def number(self, typed: str) -> int | None:
-        """The day that is over whose number somebody typed; None: today. TableError: DAY_UNKNOWN."""
+        """The day that is over whose number a person typed; None: today. TableError: DAY_UNKNOWN."""
         number, today = _number(typed), day_at(self._now())
         return None if number == today else self._over(number)
 
@@ -134,7 +134,7 @@ class PastHandlers(Handlers):
 
 
 def _number(typed: str) -> int:
-    """A number that somebody typed or chose; 0, which no day has, where it is none."""
+    """A number that a person typed or chose; 0, which no day has, where it is none."""
     digits = typed.strip().removeprefix("#")
     is_number = digits.isascii() and digits.isdecimal() and len(digits) <= _LONGEST
     return int(digits) if is_number else 0

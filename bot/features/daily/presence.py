@@ -1,4 +1,4 @@
-"""On how many of the last days somebody has played. It never breaks: a day that is missed takes one from it."""
+"""On how many of the last days a person has played. It never breaks: a day that is missed takes one from it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Presence:
 
 
 def days_looked_at(day: int) -> range:
-    """The days on which somebody's presence can depend on a day."""
+    """The days on which a person's presence can depend on a day."""
     return range(max(1, day - LAST_DAYS), day + 1)
 
 

@@ -1,4 +1,4 @@
-"""The page on which somebody asks for reminders."""
+"""The page on which a person asks for reminders."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Reminders: a direct message at the hour that somebody has asked for, on days on which they have not begun their try.
+"""Reminders: a direct message at the hour that a person has asked for, on days on which they have not begun their try.
 
 They end by themselves after `MOST_UNANSWERED` in a row, or when Discord refuses one; the page of the day says so once.
 """
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 MOST_UNANSWERED: Final = 3
 REFUSED: Final = (50001, 50007, 50278)
-"""Discord's codes for somebody to whom the bot may not write."""
+"""Discord's codes for a person to whom the bot may not write."""
 _HOUR, _LOCALE, _SENT = "daily_hour", "daily_locale", "daily_sent"
 _UNANSWERED, _ENDED = "daily_unanswered", "daily_ended"
 
@@ -44,7 +44,7 @@ class Ended(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """What somebody has asked for, as it is among their preferences. `hour`: in UTC. `sent`: the day of the last one.
+    """What a person has asked for, as it is among their preferences. `hour`: in UTC. `sent`: the day of the last one.
     `unanswered`: so many in a row.
     """
 

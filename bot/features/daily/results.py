@@ -1,4 +1,4 @@
-"""Somebody's result on a day, from what is stored."""
+"""A person's result on a day, from what is stored."""
 
 from bot.features.daily.pages import OwnResult
 from bot.tables.registry import TableRegistry

@@ -1,4 +1,4 @@
-"""The days for which somebody is away: whole days from today on, and so many in a year.
+"""The days for which a person is away: whole days from today on, and so many in a year.
 
 A day that has begun stays chosen, also for who comes back on it: else a clock could be stopped for hours, and again.
 """

@@ -165,7 +165,7 @@ NOON = 1_800_000_000_000
 
 
 async def make_games(texts: Texts) -> AsyncIterator[Message]:
-    """The list of somebody's tables: none, and more than have room."""
+    """The list of a person's tables: none, and more than have room."""
     yield games_message(texts, [], HOST, open_ones=())
     async with Stage() as stage:
         tables = list[Table]()
@@ -208,7 +208,7 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_moderating(texts: Texts) -> AsyncIterator[Message]:
-    """The question before a table is closed, and what is said of somebody who is barred."""
+    """The question before a table is closed, and what is said of a person who is barred."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=10, locale=texts.language)
         yield close_question(texts, table)
@@ -219,7 +219,7 @@ async def make_moderating(texts: Texts) -> AsyncIterator[Message]:
 
 @dataclass(frozen=True)
 class Counted:
-    """So much is kept about somebody of everything."""
+    """So much is kept about a person of everything."""
 
     number: int
 
@@ -229,7 +229,7 @@ class Counted:
 
 
 async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
-    """What is kept about somebody, the questions before it is deleted, and what is said then."""
+    """What is kept about a person, the questions before it is deleted, and what is said then."""
     for number, manages in product((0, 1, 10**6), (False, True)):
         handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), Counted(number))
         for each in await answers_to(handlers, str(PrivacyPress(Privacy.PAGE)), manages=manages, **BIG):
@@ -255,7 +255,7 @@ async def make_levels(texts: Texts) -> AsyncIterator[Message]:
 
 
 def own_tables(setup: TableSetup) -> list[OwnTable]:
-    """As many private tables as somebody can have open."""
+    """As many private tables as a person can have open."""
     return [OwnTable(BIG_ID + number, setup) for number in range(MOST_OPEN)]
 
 

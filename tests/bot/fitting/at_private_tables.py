@@ -54,7 +54,7 @@ async def make_private_tables(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_sitting_down(texts: Texts) -> AsyncIterator[Message]:
-    """Computers' seats that somebody can take at a public match, and that somebody will have one."""
+    """Computers' seats that a person can take at a public match, and that a person will have one."""
     async with Stage() as stage:
         table = await lobby(stage.tables, people=1, computers=3, game="jig", start=True, locale=texts.language)
         for notice in (None, texts("refused-not-seated")):

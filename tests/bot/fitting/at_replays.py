@@ -43,7 +43,7 @@ async def make_replays(texts: Texts) -> AsyncIterator[Message]:
                 opened = product((0, 1, last // 2, last, 10**6 - 1), ("o", "a", "0", str(people - 1), "99"))
                 for custom_id, user in (
                     *((str(ReplayPress(table.id, Replay.OPEN, *each)), HOST) for each in opened),
-                    # Somebody else each time: nobody shares so much at once.
+                    # Another person each time: nobody shares so much at once.
                     *((str(ReplayPress(table.id, Replay.SHARE, last // 3, eyes)), HOST + text_only) for eyes in "oa0"),
                     *((str(ReplayPress(table.id, Replay.FILM, last // 3, eyes)), HOST + text_only) for eyes in "oa0"),
                 ):
@@ -52,7 +52,7 @@ async def make_replays(texts: Texts) -> AsyncIterator[Message]:
 
 
 class Played(Cache):
-    """A store in which somebody has played these matches, and every game."""
+    """A store in which a person has played these matches, and every game."""
 
     def __init__(self, played: list[PlayedMatch]) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Played(Cache):
 
 
 async def make_lists_of_matches(texts: Texts) -> AsyncIterator[Message]:
-    """Lists with the longest lines, of somebody's own matches and of another's, and an empty one."""
+    """Lists with the longest lines, of a person's own matches and of another's, and an empty one."""
     rating = Rating(mu=30, sigma=1)
     played = [
         PlayedMatch(

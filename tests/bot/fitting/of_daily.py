@@ -164,7 +164,7 @@ async def make_boards(texts: Texts) -> AsyncIterator[Message]:
 
 
 async def make_reminders(texts: Texts) -> AsyncIterator[Message]:
-    """A reminder, and the page on which somebody asks for it."""
+    """A reminder, and the page on which a person asks for it."""
     for day in range(DAY, DAY + 7 * max(map(len, WEEK))):
         yield reminder_message(texts, day)
     for hour in (None, 0, 23):

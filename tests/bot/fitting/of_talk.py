@@ -30,7 +30,7 @@ REFUSALS = (
 
 
 async def make_table_talk(texts: Texts) -> AsyncIterator[Message]:
-    """The phrases of games with and without passes, what everybody says, and why somebody cannot."""
+    """The phrases of games with and without passes, what everybody says, and why a person cannot."""
     for preset, people in (("classic", 10), ("insidious-sevens", 5)):
         async with Stage() as stage:
             table = await match_of(stage.tables, preset, people=people, locale=texts.language)

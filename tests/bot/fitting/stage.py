@@ -84,7 +84,7 @@ async def answers_to(
     guild: int | None = GUILD,
     **facts: object,
 ) -> list[Message]:
-    """What somebody with a long name is answered who presses this."""
+    """What a person with a long name is answered who presses this."""
     there = Discord()
     if guild is not None:
         there.channel(channel, guild=guild)

@@ -1,4 +1,4 @@
-"""On how many of the last days somebody has played."""
+"""On how many of the last days a person has played."""
 
 from dataclasses import replace
 
