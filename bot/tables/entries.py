@@ -85,12 +85,10 @@ class Method(StrEnum):
 class Opened(_EntryModel):
     """A lobby opens with its host as the first participant. `locale` is the language of the table's public messages.
 
-    `practice`: a lesson (`bot.tables.lessons`), which is in its learner's own place. `place`: None for a lesson, and
-    for a channel. `in_thread`: its channel is a thread.
-    `secret`: what its deals follow from, by `method`, in hexadecimal digits; nobody may see it before the end. Earlier
-    releases had none. `day`, `candidate`: by `daily-1`, the day and which of its deals it is; `again`: it is no try.
-    `cards_of`: the table whose secret and cards these are. `challenge`, `deal`, `closes_at`: by `challenge-1`, its
-    number, which of its deals it is, from 1, and when it is over at the latest.
+    `practice`: a lesson (`bot.tables.lessons`), in its learner's own place. `place`: None for a lesson, and for a
+    channel. `in_thread`: it is a thread. `secret`: what its deals follow from, by `method`, in hex digits. Nobody
+    may see it before the end. `day`, `candidate`: by `daily-1`, the day and which of its deals; `again`: it is no try.
+    `cards_of`: the table whose cards these are. `challenge`, `deal`, `closes_at`: by `challenge-1`.
     """
 
     kind: Literal["opened"] = "opened"

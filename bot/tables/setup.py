@@ -91,7 +91,7 @@ class TableOptions(BaseModel):
     pace: Pace | None = None
     """None: a live table, whose turns take `turn_seconds`."""
     days_away: bool = True
-    """In slow mode, whether the clock stands still on the days for which somebody is away."""
+    """In slow mode, whether the clock stands still on the days for which a person is away."""
 
 
 OPTIONS: Final[Mapping[str, Option]] = options_of(TableOptions)

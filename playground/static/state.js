@@ -44,10 +44,7 @@ export class Store extends EventTarget {
   personId = null;
   /** @type {string | null} */
   channelId = null;
-  /**
-   * Conversations outside servers.
-   * @type {(DirectChannel & {name: string})[]}
-   */
+  /** @type {(DirectChannel & {name: string})[]} Conversations outside servers. */
   directs = [];
   /** @type {Command[]} */
   commands = [];

@@ -20,7 +20,7 @@ GAME = "jig"
 
 
 async def invitation(who: Person, channel: str, labels: Labels) -> Message:
-    """The newest line by which somebody is challenged."""
+    """The newest line by which a person is challenged."""
     accept = labels.texts("challenge-accept")
     return await who.until(
         lambda: who.newest(channel, lambda m: bool(m["content"]) and accept in labels_of(m)), "an invitation"

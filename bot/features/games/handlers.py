@@ -1,4 +1,4 @@
-"""`/games`: the tables at which somebody sits: whose turn it is there, until when, and the way to each."""
+"""`/games`: the tables at which a person sits: whose turn it is there, until when, and the way to each."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,7 +25,7 @@ _NAME: Final = 14
 
 
 class GamesHandlers(Handlers):
-    """Lists somebody's own open tables, to themselves."""
+    """Lists a person's own open tables, to themselves."""
 
     def __init__(self, answers: Answers, slow_tables: SlowTables, own_tables: OwnTables) -> None:
         super().__init__(answers)

@@ -20,7 +20,7 @@ _PREFIX: Final = "slow-"
 
 
 class SlowTables(Follower):
-    """Notes who sits at slow tables, and finds the open tables of somebody."""
+    """Notes who sits at slow tables, and finds the open tables of a person."""
 
     def __init__(self, tables: TableService, archive: Archive, preferences: KeyedValues) -> None:
         self._tables = tables

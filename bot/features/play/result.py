@@ -244,7 +244,7 @@ def result_menu(texts: Texts, table: Table) -> ui.ActionRow[Any]:
 
 
 def own_words(texts: Texts, table: Table, user: int) -> str:
-    """The place of somebody who played, with points or what explains it."""
+    """The place of a person who played, with points or what explains it."""
     standings = table.standings()
     line = next(each for each in standings if each.participant.user == user)
     place = texts("daily-board-place", place=line.rank)

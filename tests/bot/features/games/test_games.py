@@ -1,4 +1,4 @@
-"""`/games` lists the open tables at which somebody sits, and says no more than the board."""
+"""`/games` lists the open tables at which a person sits, and says no more than the board."""
 
 import pytest
 
