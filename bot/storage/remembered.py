@@ -64,6 +64,8 @@ class Notes(BaseModel):
     """A message that pings users to act may have been sent, but its id is unknown; 0 stands for it in `pings`."""
     invitations: list[int] = Field(default=[], exclude_if=_is_empty)
     """The messages that call people to the lobby."""
+    inviting: bool = Field(default=False, exclude_if=_is_false)
+    """Messages that call people to the lobby may have been sent, but their ids are unknown."""
     asked: dict[int, int] = {}
     """Messages posted as computer ghosts; by message id, the player."""
     trade: tuple[int, int] | None = None
@@ -105,7 +107,7 @@ class Notes(BaseModel):
     @property
     def is_final(self) -> bool:
         """Whether nothing of the table is left to update."""
-        left = (self.hands, self.pings, self.calling, self.panels, self.invitations, self.leaving)
+        left = (self.hands, self.pings, self.calling, self.panels, self.invitations, self.inviting, self.leaving)
         return self.is_over and not any(left)
 
     def values(self) -> Values:

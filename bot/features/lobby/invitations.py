@@ -2,7 +2,8 @@
 
 A ping in a message of components shows no text on phones, so each is a message of its own with plain content: one for
 each press, however many are called. It is deleted when the lobby ends or its match starts, and not before: only the
-numbers of such messages are noted for a later process, and not whom they call.
+numbers of such messages are noted for a later process, and not whom they call. As before a board is posted, it is noted
+that a line is. A later process looks for it in the channel; one that is not there was not sent, and is not sent again.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from discord import ButtonStyle, ui
 
 from bot.features.lobby.ids import Lobby, LobbyPress
 from bot.features.play.board_publisher import BoardPublisher
+from bot.features.play.own_messages import is_invitation, own_messages
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import retried_once
 from bot.platform.following import Follower
@@ -73,6 +75,7 @@ class Invitations(Follower):
         self.publisher = publisher
         self._rates = tables.rates
         self._user_settings = user_settings
+        self._later = delivery.later
         self._noting = delivery.noting
         self._traffic = delivery.traffic
         self._calls: dict[int, list[_InvitingCall]] = {}
@@ -91,14 +94,20 @@ class Invitations(Follower):
 
     def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process, whose notes have been loaded."""
-        for message in self._noting.remembered.of(table.id).invitations:
+        notes = self._noting.remembered.of(table.id)
+        for message in notes.invitations:
+            self._add_sent(table, message)
+        if notes.inviting:
             call = self._add(table)
-            call.live.message, call.live.shown_version = message, _SENT
-            call.live.touch()
+            call.live.is_posting = call.live.needs_search = True
+            self._later.add(call.live.touch)
 
     async def release_tables(self, tables: Collection[int]) -> None:
         """Forget the calls of these tables, which another process plays from now on."""
-        await self._stop([call for number in tables for call in self._calls.pop(number, ())])
+        # A request in progress notes its message among all others of its table.
+        await self._stop([call for number in tables for call in self._calls.get(number, ())])
+        for number in tables:
+            self._calls.pop(number, None)
 
     async def stop_following(self) -> None:
         """Stop sending; wait for the requests in progress."""
@@ -108,7 +117,17 @@ class Invitations(Follower):
     async def save(self, table: Table) -> None:
         """Note which messages call people to the table."""
         self._note(table)
-        await self._noting.remembered.save(table.id)
+        await self._noting.now(table.id)
+
+    async def find(self, table: Table) -> int | None:
+        """Find the newest call to this lobby that is not noted. Any others are followed as well: each press has one."""
+        notes = self._noting.remembered.of(table.id)
+        noted = {*notes.invitations, *notes.leaving}
+        own = await own_messages(self.client, table)
+        found = [each.id for each in own if is_invitation(each, table.id) and each.id not in noted]
+        for message in found[1:]:
+            self._add_sent(table, message)
+        return next(iter(found), None)
 
     def finished(self, call: "_InvitingCall") -> None:
         """Called when a call has been deleted, or cannot be sent."""
@@ -136,16 +155,23 @@ class Invitations(Follower):
         self._calls.setdefault(table.id, []).append(call)
         return call
 
+    def _add_sent(self, table: Table, message: int) -> None:
+        """Follow a call that is there."""
+        call = self._add(table)
+        call.live.message, call.live.shown_version = message, _SENT
+        call.live.touch()
+
     def _follow(self, change: Change) -> None:
         if change.table.stage is not Stage.LOBBY:
             for call in self._calls.get(change.table.id, ()):
                 call.live.touch()
 
     def _note(self, table: Table) -> None:
-        sent = [call.live.message for call in self._calls.get(table.id, ()) if call.live.message is not None]
+        there = [call.live for call in self._calls.get(table.id, ())]
         notes = self._noting.remembered.known(table.id)
         if notes is not None:  # Otherwise the table's end is shown, and its notes are forgotten.
-            notes.invitations = sent
+            notes.invitations = [live.message for live in there if live.message is not None]
+            notes.inviting = any(live.is_posting for live in there)
 
 
 @dataclass(eq=False)
@@ -158,12 +184,14 @@ class _InvitingCall(Source[str]):
     """None: an earlier process has sent it."""
     pinged: Sequence[int] = ()
     live: LiveMessage[str] = field(init=False)
+    _is_lost: bool = False
+    """It was looked for, and is not there."""
 
     def __post_init__(self) -> None:
         self.name = f"An invitation to table {self.table.id}"
 
     def wanted(self) -> object:
-        return _SENT if self.table.stage is Stage.LOBBY else GONE
+        return _SENT if self.table.stage is Stage.LOBBY and not self._is_lost else GONE
 
     def is_outdated(self, version: object) -> bool:
         return self.wanted() != version
@@ -194,9 +222,14 @@ class _InvitingCall(Source[str]):
     async def delete(self, message: int) -> None:
         await self.invitations.cleanup.remove(self.table, message)
 
+    async def find(self) -> int | None:
+        found = await self.invitations.find(self.table)
+        self._is_lost = found is None
+        self.live.shown_version = None if self._is_lost else _SENT
+        return found
+
     async def save(self) -> None:
-        if not self.live.is_posting:
-            await self.invitations.save(self.table)
+        await self.invitations.save(self.table)
 
     def on_given_up(self, error: Exception) -> None:
         self.invitations.finished(self)

@@ -19,7 +19,8 @@ log = logging.getLogger(__name__)
 _SEARCHED: Final = 50
 """Newest messages of a channel searched for one whose id was lost."""
 _OF_BOARDS: Final = (LobbyPress, TablePress, AgainPress)
-_OF_CALLS: Final = (LobbyPress, TablePress)
+_OF_TURNS: Final = (TablePress,)
+_OF_LOBBIES: Final = (LobbyPress,)
 
 
 def digest_of(message: Message) -> str:
@@ -60,9 +61,22 @@ def is_board(message: discord.Message, table_id: int) -> bool:
 
 def is_call(message: discord.Message, table_id: int) -> bool:
     """Whether a message of the bot's calls people to this table: it is deleted as soon as they have come."""
-    return (
-        not message.flags.components_v2 and _has_any(message, table_id, _OF_CALLS) and not is_board(message, table_id)
-    )
+    return is_turn_call(message, table_id) or is_invitation(message, table_id)
+
+
+def is_turn_call(message: discord.Message, table_id: int) -> bool:
+    """Whether a message of the bot's calls people who are to act at this table."""
+    return _is_plain_with(message, table_id, _OF_TURNS)
+
+
+def is_invitation(message: discord.Message, table_id: int) -> bool:
+    """Whether a message of the bot's calls people to this table's lobby."""
+    return _is_plain_with(message, table_id, _OF_LOBBIES)
+
+
+def _is_plain_with(message: discord.Message, table_id: int, kinds: Iterable[Any]) -> bool:
+    """Whether it is no board, and has a button of one of these kinds, of this table."""
+    return not message.flags.components_v2 and _has_any(message, table_id, kinds) and not is_board(message, table_id)
 
 
 def _has_any(message: discord.Message, table_id: int, kinds: Iterable[Any]) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from discord import ButtonStyle, ui
 
 from bot.features.play.ids import AtTable, TablePress
-from bot.features.play.own_messages import is_call, own_messages
+from bot.features.play.own_messages import is_turn_call, own_messages
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import retried_once
 from bot.platform.following import Follower
@@ -149,9 +149,9 @@ class TurnPings(Follower):
     async def unnoted(self, table: Table) -> list[int]:
         """Calls to this table that stand in its channel and are not noted, newest first."""
         notes = self._remembered.of(table.id)
-        noted = {*(message for _, message in notes.pings.values()), *notes.invitations, *notes.leaving}
+        noted = {*(message for _, message in notes.pings.values()), *notes.leaving}
         own = await own_messages(self.client, table)
-        return [each.id for each in own if is_call(each, table.id) and each.id not in noted]
+        return [each.id for each in own if is_turn_call(each, table.id) and each.id not in noted]
 
     def finished(self, call: "TurnCall") -> None:
         """Called when this call has been deleted."""
