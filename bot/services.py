@@ -279,7 +279,15 @@ def build(
     )
     panels = Panels(delivery, tables, user_settings, guild_settings)
     ghosts = parts.ghosts(delivery, tables.registry, publisher.message_seen)
-    answers = Answers(tables, archive, user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding)
+    answers = Answers(
+        tables,
+        archive,
+        user_settings,
+        gate,
+        defer_after=parts.defer_after,
+        forwarding=forwarding,
+        boards=publisher,
+    )
     pages = ReplayPages(drawing)
     replays = ReplayHandlers(answers, drawing, pages, guild_settings, store.results)
     made = Reviews(thinkers, store.reviews, worlds=settings.review_worlds)
@@ -287,6 +295,7 @@ def build(
     slow_tables = SlowTables(tables, answers.archive, store.preferences)
     forgetting = Forgetting(store, tables, answers.archive, delivery.remembered, now=tables.registry.now)
     forgetting.listen(made.drop)
+    forgetting.listen(publisher.forget_presses)
     admission = Admission(guild_settings)
     invitations = Invitations(delivery, tables, publisher, user_settings)
     alone = Alone(answers, hands, own_tables, turn_seconds=settings.turn_seconds)

@@ -10,11 +10,12 @@ import logging
 import zlib
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import orjson
 from cachetools import TTLCache
 
+from bot.tables.refusals import RefusalReason, TableError
 from data.errors import HeldElsewhere
 from data.leases import shard_of
 from data.outside import stopwatch
@@ -47,6 +48,18 @@ class Late(StrEnum):
     """The process before died, and may have done it."""
     CLAIMED = "claimed"
     """Another process has promised the answer, and left it to this one."""
+
+
+class Promised(Protocol):
+    """The answer to an interaction, as far as it is promised here."""
+
+    async def claim(self) -> None:
+        """Promise it to Discord."""
+        ...
+
+    def claimed(self) -> None:
+        """It is promised."""
+        ...
 
 
 class Forwarding:
@@ -92,6 +105,21 @@ class Forwarding:
         raw = self._raw.get(interaction)
         if raw is not None:
             self._raw[interaction] = _packed(_unpacked(raw) | {_LATE: Late.CLAIMED.value})
+
+    async def claim(self, answer: Promised, interaction: int, *, can_repeat: bool) -> None:
+        """See to it that an interaction that Discord has sent again is done once, and not without an answer.
+
+        HTTPException: its answer comes too late, or was given. TableError: STOPPING if the process before may have done
+        it.
+        """
+        late = self.late(interaction)
+        if late is Late.CLAIMED:
+            answer.claimed()
+        elif late is not None:
+            await answer.claim()
+            self.claimed(interaction)
+            if late is Late.DOUBTFUL and not can_repeat:
+                raise TableError(RefusalReason.STOPPING)
 
     async def check_current(self) -> None:
         """Raise OwnershipLost if this process has lost its leases while it stood still."""

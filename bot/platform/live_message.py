@@ -23,8 +23,10 @@ from bot.platform.discord_api import (
 )
 from bot.platform.gate import ANSWER_SECONDS, Gate
 from bot.platform.live_source import GONE, Backoff, M, Policy, Source, Trouble, Withdrawn
+from bot.platform.press_tokens import is_refusal
 from bot.platform.throttle import Throttle
 from bot.platform.traffic import Traffic
+from bot.storage.remembered import PressToken
 from data.outside import now_ms
 
 log = logging.getLogger(__name__)
@@ -224,7 +226,8 @@ class LiveMessage(Generic[M]):
                 rendered = await self._draft(version)
                 digest = source.digest(rendered)
                 is_new = digest is None or digest != self.digest or self.message is None
-                if is_new and self.policy.is_counted and not await self.traffic.turn():
+                press = self._press_token()
+                if is_new and press is None and not await self._turn():
                     return False
             if not await self.traffic.recovered():
                 return False  # While this was rendered, another process may have taken the table over.
@@ -237,7 +240,8 @@ class LiveMessage(Generic[M]):
             if is_new:
                 self.shown_version = self.digest = None
                 source.on_shown()
-                await self._put(rendered)
+                if not await self._put(rendered, press):
+                    return False
                 self.is_seen = True
         except Withdrawn:
             source.on_finished()
@@ -282,11 +286,33 @@ class LiveMessage(Generic[M]):
         self.digest = None
         self.redraw()
 
-    async def _put(self, rendered: M) -> None:
-        """Edit the message, or post a new one in its place."""
+    @property
+    def _is_edited(self) -> bool:
+        """Whether the message is edited where it is, and no new one posted."""
+        return self.message is not None and not (
+            self.is_posting or self.has_scrolled_away or self.source.is_left_behind()
+        )
+
+    def _press_token(self) -> PressToken | None:
+        """The token by which the message is edited; None: the bot edits it by its own, or posts a new one."""
+        return None if self.message is None or not self._is_edited else self.source.token_of(self.message)
+
+    async def _turn(self) -> bool:
+        """Wait until the bot may make one more request by its own token; False: make none."""
+        return not self.policy.is_counted or await self.traffic.turn()
+
+    async def _put(self, rendered: M, press: PressToken | None) -> bool:
+        """Edit the message, or post a new one in its place; False: no request may be made.
+
+        `press`: the token to edit it with. None: the bot's turn has come to make a request by its own.
+        """
         old, is_replaced = self.message, self.policy.is_replaced
-        is_left = self.has_scrolled_away or self.source.is_left_behind()
-        if old is not None and not self.is_posting and not is_left:
+        if press is not None:
+            if press.message == old and self._is_edited and await self._edited_by(press, rendered):
+                return True
+            if not await self._turn():
+                return False
+        if old is not None and self._is_edited:
             try:
                 await self.source.edit(old, rendered)
             except discord.HTTPException as error:
@@ -294,10 +320,22 @@ class LiveMessage(Generic[M]):
                     raise
                 old = old if error.code == ARCHIVED else None  # Posting a new message unarchives the thread.
             else:
-                return
+                return True
         await self._post(rendered, instead_of=old)
         if old is not None:
             await self.source.delete(old)
+        return True
+
+    async def _edited_by(self, press: PressToken, rendered: M) -> bool:
+        """Edit the message with this token; return False if Discord refuses that."""
+        try:
+            await self.source.edit_by(press, rendered)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            self.source.on_token_refused(press)
+            return False
+        return True
 
     async def _post(self, rendered: M, *, instead_of: int | None) -> None:
         """Post a new message. `is_posting` is saved first: the process may end before the message's id is known."""

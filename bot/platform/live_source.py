@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 from typing import Final, Generic, Protocol, TypeVar
 
+from bot.storage.remembered import PressToken
 from data.outside import chance
 
 M = TypeVar("M")
@@ -118,6 +119,18 @@ class Source(ABC, Generic[M]):
     @abstractmethod
     async def edit(self, message: int, rendered: M) -> None:
         """Edit the message with this id."""
+
+    def token_of(self, message: int) -> PressToken | None:
+        """The newest token of a press on the message with this id: it is edited with it, and the request does not count
+        towards the bot's requests. None: there is none that lives."""
+        return None
+
+    async def edit_by(self, press: PressToken, rendered: M) -> None:
+        """Edit the message with this token, which `token_of` returned."""
+        raise NotImplementedError
+
+    def on_token_refused(self, press: PressToken) -> None:
+        """Called when Discord does not take this token any more; `edit` follows."""
 
     def is_left_behind(self) -> bool:
         """Whether the message stays as it is now called for, and a new one is posted below it."""

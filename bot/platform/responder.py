@@ -14,6 +14,7 @@ from bot.logs import about, about_table
 from bot.platform import sending
 from bot.platform.custom_ids import CustomId, OfPly, OfTable
 from bot.platform.discord_api import (
+    ALIVE_MS,
     ALREADY_ANSWERED,
     DEAD_TOKEN,
     FAILED,
@@ -27,11 +28,13 @@ from bot.platform.discord_api import (
     log_failed,
     retried_once,
 )
-from bot.platform.forwarding import Forwarding, Late
+from bot.platform.forwarding import Forwarding
 from bot.platform.gate import Gate
-from bot.platform.messages import NOBODY, Message, calling, note
+from bot.platform.messages import NOBODY, Message, note
+from bot.platform.press_tokens import PressedBoards, taking_token
 from bot.platform.tally import AnswerOutcome, Tally
 from bot.storage.archive import Archive
+from bot.storage.remembered import PressToken
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -39,6 +42,7 @@ from bot.tables.table import Table
 from bot.text.sentences import refused
 from data.connect import is_storage_trouble, told
 from data.errors import HeldElsewhere, StoreGone
+from data.outside import now_ms
 from i18n import Texts, language_of, texts_in
 
 log = logging.getLogger(__name__)
@@ -62,7 +66,17 @@ class Responder:
     lost.
     """
 
-    __slots__ = ("_check", "_deferring", "_is_begun", "_is_private", "_is_to_be_filled", "_timer", "interaction")
+    __slots__ = (
+        "_check",
+        "_deferring",
+        "_is_begun",
+        "_is_private",
+        "_is_to_be_filled",
+        "_is_update",
+        "_timer",
+        "interaction",
+        "is_on_board",
+    )
 
     def __init__(
         self,
@@ -74,8 +88,13 @@ class Responder:
         """`check`: raises OwnershipLost if another process plays the tables now, whose messages must not be changed."""
         self.interaction = interaction
         self._check = check
+        self.is_on_board = False
+        """Whether an open table's public message was pressed. Then private answers are follow-ups of an update of that
+        message, which is edited by the press's token from then on."""
         self._is_begun = False
         """Whether the interaction was answered or deferred."""
+        self._is_update = False
+        """Whether that was an update of the pressed message, deferred or not."""
         self._is_to_be_filled = False
         """Whether a deferred message of its own waits for the answer..."""
         self._is_private = True
@@ -88,6 +107,21 @@ class Responder:
         """Whether the interaction was answered, or deferred, or is being deferred."""
         return self._is_begun or self._deferring is not None
 
+    def acknowledge(self) -> None:
+        """Begin to answer a press on a board, where what is answered takes time, and is a private message."""
+        if self.is_on_board and not self.is_begun:
+            self._timer.cancel()
+            self._defer()
+
+    def press_token(self, message: int | None) -> PressToken | None:
+        """The token that edits this message from now on: the pressed one, which this was answered by updating, or one
+        that was sent as the answer. None: it is another message."""
+        pressed = self.interaction.message
+        is_original = pressed is not None and pressed.id == message
+        if message is None or (is_original and not self._is_update):
+            return None
+        return PressToken.of(self.interaction, message, until=now_ms() + ALIVE_MS, is_original=is_original)
+
     def cancel_timer(self) -> None:
         """No more answers follow; cancel the timer."""
         self._timer.cancel()
@@ -95,6 +129,8 @@ class Responder:
     async def private(self, message: Message) -> int | None:
         """Send an ephemeral message."""
         response = self.interaction.response
+        if self.is_on_board:
+            await self.nothing()
 
         async def respond() -> Response:
             return await response.send_message(
@@ -122,7 +158,7 @@ class Responder:
         await self._check_current()
 
         async def respond() -> Response:
-            return await response.send_message(**_public(message))
+            return await response.send_message(**sending.public_parameters(message))
 
         answered = await self._first(respond)
         if answered is not None:
@@ -131,7 +167,7 @@ class Responder:
             if not self._is_private or aside is None:
                 return await self._fill(message)
             await self._fill(aside)
-        sent = await self.interaction.followup.send(wait=True, **_public(message))
+        sent = await self.interaction.followup.send(wait=True, **sending.public_parameters(message))
         return sent.id
 
     async def replace(self, message: Message) -> int | None:
@@ -155,6 +191,7 @@ class Responder:
 
         if await self._first(respond) is None:
             return await self._fill(message)
+        self._is_update = True
         return self.interaction.message.id if self.interaction.message else None
 
     async def _check_current(self) -> None:
@@ -190,6 +227,7 @@ class Responder:
         original, pressed = await self.interaction.original_response(), self.interaction.message
         self._is_begun = True
         self._is_to_be_filled = pressed is None or original.id != pressed.id
+        self._is_update = not self._is_to_be_filled
         self._is_private = original.flags.ephemeral
 
     async def _fill(self, message: Message) -> int | None:
@@ -244,13 +282,7 @@ class Responder:
         """The interaction is deferred."""
         self._timer.cancel()
         self._is_begun, self._is_to_be_filled = True, not self._on_component
-
-
-def _public(message: Message) -> dict[str, Any]:
-    """What is sent of a message, which mentions those whom it calls."""
-    content = {} if isinstance(message.view, discord.ui.LayoutView) else {"content": message.content}
-    mentions = calling(*message.called) if message.called else NOBODY
-    return {"view": message.view, "files": message.files(), "allowed_mentions": mentions, **content}
+        self._is_update = self._on_component and self.interaction.message is not None
 
 
 _KINDS: Final = {
@@ -273,6 +305,7 @@ class Answers:
     defer_after: float = DEFER_AFTER
     forwarding: Forwarding | None = None
     """Where several processes share the database."""
+    boards: PressedBoards | None = None
     tally: Tally = field(default_factory=Tally)
 
     async def respond(
@@ -289,7 +322,7 @@ class Answers:
             try:
                 if self.forwarding is not None:
                     await self.forwarding.check_current()
-                    await _claim(responder, self.forwarding, can_repeat=can_repeat)
+                    await self.forwarding.claim(responder, responder.interaction.id, can_repeat=can_repeat)
                 await self._taken_up(interaction)
                 await work(responder)
             except HeldElsewhere as error:
@@ -317,14 +350,16 @@ class Answers:
         """
 
         async def work(responder: Responder) -> None:
-            known = pressed
+            known, table_id = pressed, NO_TABLE
             if isinstance(pressed, OfTable):
                 await self._taken_up_here(pressed.table)
                 if self._is_hidden(interaction, pressed.table):
                     known = replace(pressed, table=NO_TABLE)
                 else:
                     self._check_place(interaction, pressed.table)
-            await act(responder, known)
+                    table_id = pressed.table
+            with taking_token(self.boards, responder, table_id):
+                await act(responder, known)
 
         # What is bound to a ply is refused as stale once it is done.
         await self.respond(interaction, work, can_repeat=isinstance(pressed, OfPly))
@@ -446,22 +481,6 @@ class Answers:
             if not is_storage_trouble(error):
                 log.exception("Preferences could not be read")
             return texts_in(language_of(interaction.locale.value))
-
-
-async def _claim(responder: Responder, forwarding: Forwarding, *, can_repeat: bool) -> None:
-    """See to it that an interaction that Discord has sent again is done once, and not without an answer.
-
-    HTTPException: its answer comes too late, or was given. TableError: STOPPING if the process before may have done it.
-    """
-    number = responder.interaction.id
-    late = forwarding.late(number)
-    if late is Late.CLAIMED:
-        responder.claimed()
-    elif late is not None:
-        await responder.claim()
-        forwarding.claimed(number)
-        if late is Late.DOUBTFUL and not can_repeat:
-            raise TableError(RefusalReason.STOPPING)
 
 
 def _shard_of(interaction: Interaction) -> int:

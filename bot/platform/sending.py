@@ -16,6 +16,7 @@ from bot.platform.messages import NOBODY, Message, calling
 _UPDATE: Final = 7
 """Interaction callback type: edit the pressed message."""
 _COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
+_EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 
 Form = list[dict[str, Any]]
 
@@ -58,10 +59,51 @@ async def edit_private(client: discord.Client, application: int, token: str, mes
     )
 
 
+async def edit_original(client: discord.Client, application: int, token: str, shown: Message) -> None:
+    """Edit the message whose press has brought this token, and was answered by no other message. Raises what discord.py
+    raises."""
+    webhook = discord.Webhook.partial(application, token, client=client)
+    body = _body(shown)
+    await async_context.get().edit_original_interaction_response(
+        application,
+        token,
+        session=webhook.session,
+        payload=None if shown.pictures else body,
+        multipart=_form(body, shown) if shown.pictures else None,
+    )
+
+
+async def follow_up(
+    client: discord.Client, application: int, token: str, shown: Message, *, is_private: bool = False
+) -> int:
+    """Send another message with the token of an interaction that was answered, which mentions those whom it calls;
+    returns its id. `is_private`: for the user of the interaction alone. Raises what discord.py raises."""
+    webhook = discord.Webhook.partial(application, token, client=client)
+    body = _body(shown)
+    body |= {"flags": body.get("flags", 0) | (_EPHEMERAL if is_private else 0)}
+    body |= {"allowed_mentions": calling(*shown.called).to_dict()} if shown.called else {}
+    sent = await async_context.get().execute_webhook(
+        application,
+        token,
+        session=webhook.session,
+        payload=None if shown.pictures else body,
+        multipart=_form(body, shown) if shown.pictures else None,
+        wait=True,
+    )
+    return int(sent["id"]) if sent is not None else 0
+
+
 async def delete_private(client: discord.Client, application: int, token: str, message: int) -> None:
     """Delete an ephemeral message with the token of the interaction that it answered. Raises what discord.py raises."""
     webhook = discord.Webhook.partial(application, token, client=client)
     await async_context.get().delete_webhook_message(application, token, message, session=webhook.session)
+
+
+def public_parameters(message: Message) -> dict[str, Any]:
+    """What discord.py is given to send a message, which mentions those whom it calls."""
+    content = {} if isinstance(message.view, discord.ui.LayoutView) else {"content": message.content}
+    mentions = calling(*message.called) if message.called else NOBODY
+    return {"view": message.view, "files": message.files(), "allowed_mentions": mentions, **content}
 
 
 async def update(interaction: discord.Interaction[Any], shown: Message) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, Self
 from pydantic import BaseModel, Field, field_serializer
 
 from bot.storage.user_settings import AskedBy
+from data.outside import now_ms
 from data.rows import Values
 from data.tables import Tables
 from data.tidying import CALLED
@@ -39,6 +40,32 @@ class HandNote(NamedTuple):
         """The note of a message that answers this interaction."""
         locale = interaction.locale.value
         return cls(message, interaction.application_id, interaction.token, locale, interaction.guild_id, until)
+
+
+class PressToken(NamedTuple):
+    """The token of a press on a public message, or of the command that it answers: it edits that message while it
+    lives."""
+
+    message: int
+    application: int
+    token: str
+    user: int
+    """Whose press it is."""
+    until: int
+    """When it expires; milliseconds since 1970."""
+    is_original: bool = True
+    """Whether the message is what the token calls `@original`, as it was pressed; else it was sent with the token."""
+
+    @classmethod
+    def of(cls, interaction: Answered, message: int, *, until: int, is_original: bool) -> Self:
+        """The token of this interaction, which edits this message."""
+        user = interaction.user.id
+        return cls(message, interaction.application_id, interaction.token, user, until, is_original)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it has not expired."""
+        return self.until > now_ms()
 
 
 def _is_none(value: object) -> bool:
@@ -90,6 +117,8 @@ class Notes(BaseModel):
     """Users who were pinged to play the match again."""
     leaving: list[int] = Field(default=[], exclude_if=_is_empty)
     """Messages in the table's channel that are still to be deleted, as they were replaced, or Discord refused it."""
+    press: PressToken | None = Field(default=None, exclude_if=_is_none)
+    """The newest token by which `message` can be edited."""
     is_over: bool = Field(default=False, exclude=True)
     """The public message shows the end of the table. Not stored."""
 
@@ -103,6 +132,14 @@ class Notes(BaseModel):
             by_user.pop(user, None)
         self.panels = {message: page for message, page in self.panels.items() if page[0] != user}
         self.called.discard(user)
+        self.forget_press(user)
+
+    def forget_press(self, user: int) -> bool:
+        """Drop the token of the public message if it is of this user's press; return whether it was."""
+        is_theirs = self.press is not None and self.press.user == user
+        if is_theirs:
+            self.press = None
+        return is_theirs
 
     @property
     def is_final(self) -> bool:
@@ -188,6 +225,11 @@ class Remembered:
         if (notes := self.known(table_id)) is not None:
             notes.forget(user)
 
+    def forget_presses(self, user: int) -> list[int]:
+        """Drop the tokens of this user's presses from the notes in memory; return whose notes have changed. Who looks
+        on may have pressed a board, and no log names them."""
+        return [table_id for table_id, notes in self._notes.items() if notes.forget_press(user)]
+
     def forget(self, table_id: int) -> None:
         """Drop the notes of this table from memory."""
         self._notes.pop(table_id, None)
@@ -207,5 +249,7 @@ def noted_of(values: Values, user: int) -> Values:
     """The part of the stored notes of a table (`Notes.values`) about a user, by the names of `Notes`."""
     by_user = {name: values.get(name, {}).get(str(user)) for name in ("pings", "hands", "looks")}
     panels = {message: each for message, each in values.get("panels", {}).items() if each[0] == user}
-    found = {**by_user, "panels": panels, CALLED: user in values.get(CALLED, ())}
+    press = values.get("press")
+    pressed = {"message": press[0], "until": press[4]} if press is not None and press[3] == user else None
+    found = {**by_user, "panels": panels, CALLED: user in values.get(CALLED, ()), "press": pressed}
     return {name: value for name, value in found.items() if value}

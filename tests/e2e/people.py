@@ -17,6 +17,7 @@ T = TypeVar("T")
 PATIENCE = 60.0
 """Longest wait in seconds; enough for a busy machine, so only what never happens takes longer."""
 EPHEMERAL = 1 << 6
+COMPONENTS_V2 = 1 << 15
 
 
 class RefusedByPlayground(AssertionError):
@@ -51,6 +52,8 @@ class Person:
     begun: dict[str, str] = field(default_factory=dict[str, str])
     """By interaction: its channel."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    on_boards: set[str] = field(default_factory=set[str])
+    """Interactions that are presses on tables' public messages."""
     only_in: str | None = None
     """The only channel whose messages they look at; None: all that they may see."""
 
@@ -131,6 +134,8 @@ class Person:
             body["values"] = values
         answer = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
         self.begun[answer["interaction_id"]] = message["channel_id"]
+        if message.get("flags", 0) & (EPHEMERAL | COMPONENTS_V2) == COMPONENTS_V2:
+            self.on_boards.add(answer["interaction_id"])
         return answer["interaction_id"]
 
     async def fill(self, message: Message, label: str, typed: str) -> Message:
@@ -179,11 +184,23 @@ class Person:
             return received.get("interaction_done")
 
         done = await self.until(there, "an answer")
+        if self.is_followed(interaction):
+            return await self.until(lambda: self.follow_up(interaction), "what follows the update of what was pressed")
         # The message's event comes before the end of the response; the message may be deleted by now.
         number = done.get("message_id", "")
         found = self.shown.get(number)
         assert found or not number or any(each["id"] == number for each in self.history), f"never told: {done}"
         return found or NoMessage()
+
+    def is_followed(self, interaction: str) -> bool:
+        """Whether the answer comes after a deferred update of a table's message, as a message of its own."""
+        is_update = self.answers.get(interaction, {}).get("interaction_ack", {}).get("type") == "deferred_update"
+        return is_update and interaction in self.on_boards
+
+    def follow_up(self, interaction: str) -> Message | None:
+        """The newest message that was sent as the answer to a press, as it is shown, or was before it was deleted."""
+        sent = [each for each in self.history if (each.get("interaction_metadata") or {}).get("id") == interaction]
+        return self.shown.get(sent[-1]["id"], sent[-1]) if sent else None
 
     async def until(self, what: Callable[[], T | None], name: str, *, patience: float = PATIENCE) -> T:
         """Wait until `what` returns something true, and return that."""

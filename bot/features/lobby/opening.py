@@ -164,7 +164,7 @@ class Opening:
                 await responder.replace(note("\n".join([opened, *lines])))
             message_id = await responder.public(message, aside=note(opened))
         finally:
-            await self._publisher.opened(table, message_id, n=n)
+            await self._publisher.opened(table, message_id, n=n, press=responder.press_token(message_id))
         if lines and not is_replaced:
             await responder.private(note("\n".join(lines)))
 

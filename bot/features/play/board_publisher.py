@@ -1,34 +1,26 @@
-"""The public message of each table in its channel: lobby, board and result, kept up to date.
-
-A process may end, or lose Discord's response, between posting a message and saving its id. So it first saves that it is
-posting. A retry uses the same nonce, for which Discord returns the existing message for some minutes; a new process
-searches the channel first.
-"""
+"""The public message of each table in its channel: lobby, board and result, kept up to date."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import discord
 
 from bot.features.play.boards import Boards
-from bot.features.play.endings import has_result
-from bot.features.play.own_messages import digest_of, is_board, is_call, looks_alike, own_messages
-from bot.features.play.result import moved_message
+from bot.features.play.live_board import BoardVersion, LiveBoard, vanishes
+from bot.features.play.own_messages import digest_of, is_board
 from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.drawing import Drawing
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
-from bot.platform.live_source import GONE, Policy, Sent, Source, Trouble
+from bot.platform.live_source import Policy, Trouble
 from bot.platform.messages import Message
-from bot.platform.nonces import NonceKind, nonce
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
-from bot.storage.remembered import Notes
+from bot.storage.remembered import PressToken
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import CloseReason, Opened
 from bot.tables.open_table import Change
@@ -41,8 +33,6 @@ log = logging.getLogger(__name__)
 POLICY: Final = Policy(is_replaced=True)
 _AHEAD: Final = 16
 """Rendered boards that may wait to be sent; more would be outdated by then."""
-_BELOW: Final = 10
-"""Messages below a board that are looked at when its match is over."""
 
 
 class PublicBoards(Protocol):
@@ -55,16 +45,6 @@ class PublicBoards(Protocol):
     def wanted(self, table_id: int) -> None:
         """A user uses the table."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class _Version:
-    """A state of a table, identified by its number of entries."""
-
-    n: int
-    is_unsaved: bool
-    changes: int = field(compare=False)
-    is_over: bool = field(compare=False)
 
 
 class BoardPublisher(Follower):
@@ -104,10 +84,15 @@ class BoardPublisher(Follower):
         """The number of boards kept up to date."""
         return len(self._shown)
 
-    async def opened(self, table: Table, message_id: int | None, *, n: int) -> None:
-        """The first board was sent as an answer and shows `n` entries. None: that failed, and it is posted now."""
+    async def opened(self, table: Table, message_id: int | None, *, n: int, press: PressToken | None = None) -> None:
+        """The first board was sent as an answer and shows `n` entries. None: that failed, and it is posted now.
+
+        `press`: the token that it was sent with.
+        """
         live, digest = self._of(table), None
-        version = _Version(n, is_unsaved=False, changes=table.changes, is_over=False)
+        if press is not None:
+            self.noting.remembered.of(table.id).press = press
+        version = BoardVersion(n, is_unsaved=False, changes=table.changes, is_over=False)
         try:
             if message_id is not None and n == table.version:
                 digest = digest_of(await self.render(table))
@@ -129,7 +114,7 @@ class BoardPublisher(Follower):
         if table.stage is Stage.OVER and digest is not None:
             self._note_end(table.id)
             return
-        if _vanishes(table) and notes.message is None and not notes.posting:
+        if vanishes(table) and notes.message is None and not notes.posting:
             self._note_end(table.id)
             return
         live = self._of(table)
@@ -172,7 +157,7 @@ class BoardPublisher(Follower):
     async def answer(self, answer: Responder, table: Table) -> None:
         """Answer a press on the board with the current board."""
         board, pressed = self._shown.get(table.id), answer.interaction.message
-        if board is None or pressed is None or pressed.id != board.live.message or _vanishes(table):
+        if board is None or pressed is None or pressed.id != board.live.message or vanishes(table):
             self.pressed(table.id, pressed)
             await answer.nothing()
             return
@@ -201,6 +186,25 @@ class BoardPublisher(Follower):
     def _may_be_another(self, message: discord.Message) -> bool:
         """Whether this message can be a board of this bot: an answer may have been sent twice, any other by a rival."""
         return self.has_rivals or message.interaction_metadata is not None
+
+    def is_board(self, table_id: int, message: int) -> bool:
+        """Whether this message is the board that is kept up to date."""
+        board = self._shown.get(table_id)
+        return board is not None and board.live.message == message
+
+    def take(self, table_id: int, press: PressToken) -> None:
+        """A press on the board has brought this token, by which it is edited while no newer one comes."""
+        if not self.is_board(table_id, press.message):
+            return  # Another message has been posted instead of it.
+        notes = self.noting.remembered.of(table_id)
+        if notes.press is None or notes.press.message != press.message or notes.press.until <= press.until:
+            notes.press = press
+            self.noting.soon(table_id)
+
+    def forget_presses(self, user: int) -> None:
+        """Use this user's presses no more: what is kept about them is deleted."""
+        for table_id in self.noting.remembered.forget_presses(user):
+            self.noting.soon(table_id)
 
     def set_right(self, table: Table, message: int) -> None:
         """A user pressed this old board of a table that is over: edit it to show the end."""
@@ -260,7 +264,7 @@ class BoardPublisher(Follower):
     def version_of(self, table: Table) -> object:
         """The version of the table's board: while it is equal, the board is up to date."""
         is_unsaved = self.tables.registry.is_unsaved(table.id)
-        return _Version(table.version, is_unsaved, changes=table.changes, is_over=table.stage is Stage.OVER)
+        return BoardVersion(table.version, is_unsaved, changes=table.changes, is_over=table.stage is Stage.OVER)
 
     def touch(self, table_id: int) -> None:
         """Show a table again that itself did not change."""
@@ -308,7 +312,7 @@ class BoardPublisher(Follower):
             board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
         return board.live
 
-    def _in(self, guild: int) -> list["LiveBoard"]:
+    def _in(self, guild: int) -> list[LiveBoard]:
         return [board for board in self._shown.values() if board.table.guild == guild]
 
     def _follow(self, change: Change) -> None:
@@ -317,156 +321,3 @@ class BoardPublisher(Follower):
             live.is_expected = True
         else:
             live.changed()
-
-
-class LiveBoard(Source[Message]):
-    """The board of one table."""
-
-    live: LiveMessage[Message]
-
-    def __init__(self, publisher: BoardPublisher, table: Table) -> None:
-        self.name = f"Table {table.id}"
-        self.table = table
-        self._publisher = publisher
-        self._client = publisher.client
-        self._stays = False
-        """Whether the result replaces the board in its place, as it cannot be posted."""
-
-    @property
-    def notes(self) -> Notes:
-        """Notes about the board for a later process."""
-        return self._publisher.noting.remembered.of(self.table.id)
-
-    @property
-    def _is_closed(self) -> bool:
-        """Whether the table is over and its last entry, with the ratings, has been written."""
-        return self.table.stage is Stage.OVER and self._publisher.tables.get(self.table.id) is not self.table
-
-    def wanted(self) -> object:
-        if self.table.stage is Stage.OVER and not self._is_closed:
-            return None
-        return GONE if _vanishes(self.table) else self._publisher.version_of(self.table)
-
-    async def prepare(self) -> None:
-        """Decide whether the result is posted below what was written. It is noted with the posting, so that a later
-        process posts it once."""
-        live, notes = self.live, self.notes
-        is_known = not (live.is_posting or live.needs_search or live.is_expected)
-        if self._stays or notes.replaced is not None or not (self._is_closed and has_result(self.table) and is_known):
-            return
-        if live.message is None or live.has_scrolled_away or await self._is_written_below(live.message):
-            notes.replaced = live.message or 0
-
-    async def _is_written_below(self, message: int) -> bool:
-        """Whether anything stands below the board, other than calls, which are about to be deleted."""
-        channel, own = self._client.get_channel(self.table.channel), self._client.user
-        last = getattr(channel, "last_message_id", None) or 0
-        if not self.live.has_messages_below and last <= message:
-            return False
-        try:
-            below = [each async for each in self._channel.history(limit=_BELOW, after=discord.Object(message))]
-        except FAILED as error:
-            log_failed(log, error, "The channel of table %s could not be looked through", self.table.id)
-            return self.live.has_messages_below
-        return not all(own is not None and each.author.id == own.id and is_call(each, self.table.id) for each in below)
-
-    def is_left_behind(self) -> bool:
-        return self.notes.replaced is not None and self.live.message == self.notes.replaced
-
-    async def render(self) -> Message:
-        if self.notes.replaced is not None:
-            return await self._publisher.render_result(self.table)
-        return await self._publisher.render(self.table)
-
-    def digest(self, rendered: Message) -> str | None:
-        return digest_of(rendered)
-
-    def is_outdated(self, version: object) -> bool:
-        # The match has ended meanwhile; only the result is shown.
-        return isinstance(version, _Version) and not version.is_over and self.table.stage is Stage.OVER
-
-    async def send(self, rendered: Message) -> Sent:
-        named = nonce(NonceKind.BOARD, self.table.id, self.notes.posts)
-        sent = await sending.post_public(self._channel, rendered, once=named)
-        self.notes.posts += 1
-        return Sent(sent.id, looks_alike(sent, rendered))
-
-    async def edit(self, message: int, rendered: Message) -> None:
-        await sending.edit_public(self._client, self.table.channel, message, rendered)
-        await self._lead_to(message)  # An earlier process has posted the result, and perhaps no more.
-
-    def on_replaced(self, message: int) -> None:
-        if message != self.notes.replaced:
-            self.notes.leaving.append(message)  # The process may end before it is deleted.
-
-    async def delete(self, message: int) -> None:
-        if message == self.notes.replaced:
-            await self._lead_to(self.live.message)
-        else:
-            await self._publisher.cleanup.remove(self.table, message)
-
-    async def _lead_to(self, result: int | None) -> None:
-        """Make the board above a posted result a line that leads there."""
-        old = self.notes.replaced
-        if not old or result in (None, old):
-            return
-        line = moved_message(self.table, place_url(self.table.guild, self.table.channel, result))
-        try:
-            await retried_once(lambda: sending.edit_public(self._client, self.table.channel, old, line))
-        except FAILED as error:
-            log_failed(log, error, "An old board of table %s was not edited", self.table.id)
-
-    async def find(self) -> int | None:
-        """Find the newest board of this table in its channel; delete the others."""
-        there = await own_messages(self._client, self.table)
-        own = [each.id for each in there if is_board(each, self.table.id)]
-        if not own:
-            return None
-        self.notes.posts += 1
-        for each in own:
-            if each not in (max(own), self.notes.replaced):
-                await self.delete(each)
-        return max(own)
-
-    async def save(self) -> None:
-        await self._publisher.noting.now(self.table.id)
-
-    def on_message(self) -> None:
-        self.notes.message, self.notes.posting = self.live.message, self.live.is_posting
-
-    def on_shown(self) -> None:
-        shown, digest = self.live.shown_version, self.live.digest
-        self.notes.shown = (shown.changes, digest) if isinstance(shown, _Version) and digest is not None else None
-        self._publisher.noting.soon(self.table.id)
-
-    def on_trouble(self) -> None:
-        self._publisher.trouble(self.table.id)
-
-    def on_given_up(self, error: Exception) -> None:
-        if self.is_left_behind():
-            self._stays, self.notes.replaced = True, None
-            self.live.redraw()
-
-    async def on_channel_gone(self) -> bool:
-        await self._publisher.tables.channel_gone(self.table.channel)
-        if self._is_closed:  # There is nowhere to show its end.
-            self.on_finished()
-        return True
-
-    def is_final(self) -> bool:
-        return self._is_closed
-
-    def is_expired(self) -> bool:
-        return self.table.close_reason is CloseReason.CHANNEL_GONE and self._is_closed
-
-    def on_finished(self) -> None:
-        self._publisher.forget(self.table)
-
-    @property
-    def _channel(self) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
-
-
-def _vanishes(table: Table) -> bool:
-    """Whether nothing is to be left of the table: its host has cancelled the lobby, and nobody else was there."""
-    return table.close_reason is CloseReason.CANCELLED and len(table.people()) == 1

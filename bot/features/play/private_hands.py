@@ -112,6 +112,7 @@ class PrivateHands(Follower):
         interaction = answer.interaction
         user = interaction.user.id
         self._boards.wanted(table.id)
+        answer.acknowledge()
         pressed_at = asyncio.get_running_loop().time()
         counts = not (table.asks_secretly if is_secret is None else is_secret)
         version, was_over, redraws = self.version_of(table, user), table.stage is Stage.OVER, self._redraws

@@ -192,3 +192,57 @@ async def test_who_has_lost_the_tables_meanwhile_changes_no_message(way: str) ->
         await getattr(responder, way)(note("as it was"))
     responder.cancel_timer()
     assert pressed.kinds == []
+
+
+async def test_a_private_answer_on_a_board_follows_a_deferred_update_that_brings_its_token() -> None:
+    pressed = Discord().press(ephemeral=False)
+    responder = answer_to(pressed)
+    responder.is_on_board = True
+    assert responder.press_token(pressed.message.id) is None, "before the answer it edits nothing"
+    sent = await responder.private(note("a hand"))
+    assert pressed.kinds == ["defer", "follow up"]
+    assert pressed.line.requests[1].body is not None
+    assert pressed.line.requests[1].body["flags"] & 64
+    press = responder.press_token(pressed.message.id)
+    assert press is not None
+    assert (press.message, press.token, press.user) == (pressed.message.id, pressed.token, pressed.user.id)
+    assert press.is_original
+    private = responder.press_token(sent)
+    assert private is not None
+    assert not private.is_original
+
+
+@pytest.mark.parametrize("broken", [False, True])
+async def test_a_press_on_a_board_is_acknowledged_while_the_answer_is_made(broken: bool) -> None:
+    pressed = Discord().press(ephemeral=False)
+    responder = answer_to(pressed)
+    responder.is_on_board = True
+    if broken:
+        pressed.line.refuses["defer"] = refusal(404, 10062)
+    responder.acknowledge()
+    responder.acknowledge()
+    await asyncio.sleep(0.01)
+    assert [each.kind for each in pressed.line.requests] == (["defer refused"] if broken else ["defer"])
+    assert (responder.press_token(pressed.message.id) is None) == broken
+
+
+async def test_presses_elsewhere_are_answered_at_once_and_bring_no_token() -> None:
+    pressed = Discord().press(ephemeral=False)
+    responder = answer_to(pressed)
+    responder.acknowledge()
+    await responder.private(note("a hand"))
+    assert pressed.kinds == ["send"]
+    assert responder.press_token(pressed.message.id) is None
+    assert responder.press_token(None) is None
+
+
+@pytest.mark.parametrize("lost", [False, True])
+async def test_a_board_that_is_the_answer_itself_brings_the_token(lost: bool) -> None:
+    pressed = Discord().press(ephemeral=False)
+    if lost:
+        pressed.line.lost["edit"] = ConnectionResetError("the connection broke")
+    responder = answer_to(pressed)
+    assert await responder.replace(note("the lobby")) == pressed.message.id
+    press = responder.press_token(pressed.message.id)
+    assert press is not None
+    assert press.is_original

@@ -13,7 +13,7 @@ from bot.storage.exporting import exported
 from bot.storage.forgetting import ELSEWHERE, KEPT_MS, LEFT_AT, PENDING, Forgetting
 from bot.storage.guild_settings import BarredBy, GuildSettings
 from bot.storage.names import key_of
-from bot.storage.remembered import HandNote, Notes, Remembered
+from bot.storage.remembered import HandNote, Notes, PressToken, Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.lessons import LessonTables
@@ -261,6 +261,7 @@ async def test_notes_that_nobody_has_recalled_stay_but_for_who_is_forgotten(ther
     hand = HandNote(71, 72, "token", "ja", GUILD, 73)
     notes = Notes(message=5, posts=3, hands={AOI: hand, BEN: hand}, looks={AOI: "old"}, called={AOI, BEN})
     notes.pings, notes.panels = {AOI: (9, 6)}, {77: (AOI, hand), 78: (BEN, hand)}
+    notes.press = PressToken(5, 72, "token", AOI, 10**13)
     await there.store.tables.set_cache(match.id, notes.values())
     assert there.remembered.known(match.id) is None
     await there.forgetting.forget_user(AOI)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.storage.remembered import HandNote, Notes, Remembered
+from bot.storage.remembered import HandNote, Notes, PressToken, Remembered, noted_of
 from data.rows import Values
 from tests.bot.channels import Cache
 
@@ -52,11 +52,38 @@ async def test_message_references_survive_storage() -> None:
         {"shown": [1]},
         {"looks": {"somebody": "ab"}},
         {"called": ["somebody"]},
+        {"press": [1, 2]},
         [],
     ],
 )
 async def test_unreadable_message_references_of_another_release_are_dropped(values: object) -> None:
     assert await recalled(values) == Notes()
+
+
+async def test_the_token_of_a_board_survives_storage_and_is_absent_where_there_is_none() -> None:
+    press = PressToken(message=3, application=1, token="t", user=7, until=9, is_original=False)
+    notes = Notes(message=3, press=press)
+    assert (await recalled(notes.values())).press == press
+    assert "press" not in Notes(message=3).values()
+    assert (await recalled(Notes(message=3).values())).press is None
+
+
+async def test_the_token_of_a_board_goes_with_whose_press_it_is() -> None:
+    remembered = Remembered(Cache())
+    for number, user in ((1, 7), (2, 8)):
+        remembered.of(number).press = PressToken(3, 1, "t", user, 9)
+    assert remembered.forget_presses(7) == [1]
+    assert remembered.of(1).press is None
+    remembered.forget_user(2, 7)
+    assert remembered.of(2).press is not None
+    remembered.forget_user(2, 8)
+    assert remembered.of(2).press is None
+
+
+def test_an_export_says_of_a_press_which_message_and_until_when_without_the_token() -> None:
+    values = Notes(press=PressToken(3, 1, "the token", 7, 9)).values()
+    assert noted_of(values, 7) == {"press": {"message": 3, "until": 9}}
+    assert noted_of(values, 8) == {}
 
 
 @pytest.mark.parametrize("is_in_memory", [True, False], ids=["just over", "long over"])
