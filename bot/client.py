@@ -314,7 +314,7 @@ class SevensClient(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard: int) -> None:
         if self._sharing is not None:
-            self.services.ghosts.channels_known()
+            self._channels_known()
         shards = self.shard_count or 1
         try:
             gone = await self.services.forgetting.compare_guilds(
@@ -330,6 +330,10 @@ class SevensClient(discord.AutoShardedClient):
         for guild in gone:
             log.info("The bot was removed from a server while it was offline")
             await close_left(self.services.tables, guild)
+
+    def _channels_known(self) -> None:
+        self.services.ghosts.channels_known()
+        self.services.publisher.channels_known()
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Ask which servers there are where another process began the session: Discord does not tell again."""
@@ -386,7 +390,7 @@ class SevensClient(discord.AutoShardedClient):
         self.services.ghosts.hearing.reaction(payload)
 
     async def on_ready(self) -> None:
-        self.services.ghosts.channels_known()
+        self._channels_known()
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         await self.taken_up(payload.channel_id)

@@ -5,6 +5,7 @@ None is undone: who goes back to an older release restores the backup (docs/oper
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -25,16 +26,27 @@ _MIGRATING: Final = 0x736576656E76
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Upgrade the schema to `revision` in the current transaction of `connection`. Raises SchemaUnknown."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-    config.attributes["connection"] = connection
     found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found == ScriptDirectory.from_config(config).as_revision_number(revision):
+    if found is not None and found == _scripts().as_revision_number(revision):
         return  # Alembic's environment is one for the program: stores that are opened at once would share it.
+    config = _config()
+    config.attributes["connection"] = connection
     try:
         command.upgrade(config, revision)
     except (CommandError, ResolutionError) as error:
         raise newer(found) from error
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    return config
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """The migrations of this release: all are read to know which is the last."""
+    return ScriptDirectory.from_config(_config())
 
 
 def newer(revision: str | None) -> SchemaUnknown:

@@ -56,7 +56,8 @@ class Moderators:
             await asyncio.sleep(chance.uniform(*_LOOKS_S))
             channel = chance.choice(sorted({person.channel for person in world.people}))
             for name, act in does.items():
-                if not self._is_calm and chance.random() < getattr(plan, name):
+                is_there = channel in world.discord.app.world.channels  # Until one of them deletes it.
+                if is_there and not self._is_calm and chance.random() < getattr(plan, name):
                     act(channel)
 
     def _delete(self, channel: int) -> None:

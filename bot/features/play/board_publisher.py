@@ -111,6 +111,8 @@ class BoardPublisher(Follower):
         notes = self.noting.remembered.of(table.id)
         self.cleanup.resume_table(table)
         digest = notes.shown[1] if notes.shown is not None and notes.shown[0] == table.changes else None
+        if table.stage is not Stage.OVER and self._is_channel_missed(table):
+            digest = None
         if table.stage is Stage.OVER and digest is not None:
             self._note_end(table.id)
             return
@@ -125,6 +127,18 @@ class BoardPublisher(Follower):
             live.shown_version = self.version_of(table)  # It shows no clock, so it is as it was.
         else:
             self._delivery.later.add(live.touch)
+
+    def channels_known(self) -> None:
+        """Discord has said which channels there are: edit the boards in those that it has not named."""
+        for board in self._shown.values():
+            if board.live.message is not None and self._is_channel_missed(board.table):
+                board.live.doubt(board.live.message)
+
+    def _is_channel_missed(self, table: Table) -> bool:
+        """Whether Discord has named the channels of the table's server, and not the table's: a thread that rests, or
+        deleted while no process heard of it. Who edits its board finds out."""
+        guild = self.client.get_guild(table.guild)
+        return guild is not None and bool(guild.channels) and guild.get_channel_or_thread(table.channel) is None
 
     def trouble_at(self, table_id: int) -> Trouble | None:
         """Why the table cannot be shown; None: no trouble is known."""

@@ -426,3 +426,34 @@ async def test_a_slow_store_does_not_delay_boards(show: Show) -> None:
         await play_one(show.tables, table)
         await asyncio.sleep(0.1)
         assert show.kinds == ["edit"] * count
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_table_whose_channel_went_while_no_process_ran_is_closed(show: Show, when: str) -> None:
+    """Its board is as it should be, so nothing else would ask for it."""
+    table = await show.table()
+    await show.publisher.stop_following()
+    show.discord.app.messaging.drop_channel(show.channel.place)
+    show.discord.channel(table.channel + 1)  # A server whose channels are known has some.
+    if when == "before":
+        show.client.learn(show.discord.guild())
+    await show.live(table)
+    if when == "after":
+        assert table.stage is Stage.LOBBY
+        show.client.learn(show.discord.guild())
+        show.publisher.channels_known()
+    await until(lambda: table.close_reason is CloseReason.CHANNEL_GONE)
+
+
+async def test_a_board_in_a_thread_that_rests_is_asked_for_once(show: Show) -> None:
+    """Discord does not name such threads."""
+    table = await show.table()
+    await show.publisher.stop_following()
+    show.discord.channel(table.channel + 1)
+    named = show.discord.guild().channels
+    rests = named.pop(table.channel)
+    show.client.learn(show.discord.guild())
+    named[table.channel] = rests
+    await show.live(table)
+    assert show.kinds == ["edit"]
+    assert table.stage is Stage.LOBBY
