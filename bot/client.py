@@ -123,8 +123,8 @@ class SevensClient(discord.AutoShardedClient):
         """Runs in one process at a time: the holder of shard 0."""
         self.tree = SevensTree(
             self,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self._components: list[Component[Any]] = []
         self._background: list[asyncio.Task[None]] = []

@@ -12,10 +12,17 @@ from data.ratings import PROVISIONAL_BELOW, Rating
 Values: TypeAlias = Mapping[str, Any]
 
 
+def home_of(guild_id: int | None, user_id: int | None, channel_id: int | None) -> int:
+    """The number by which the shard of a table is found: its server's, else that of the user in whose own place it is,
+    else its channel's, which is one where the bot is no member. Tables of earlier releases may have none of them.
+    """
+    return guild_id or user_id or max(channel_id or 0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One table. Open while `closed_at_ms` is None; `guild_id` is None outside servers, where `user_id` says in whose
-    own place it is.
+    """One table. Open while `closed_at_ms` is None; `guild_id` is None outside servers with the bot, where `user_id`
+    says in whose own place it is.
     """
 
     id: int
@@ -28,8 +35,8 @@ class TableRow:
 
     @property
     def home(self) -> int:
-        """The server or user by whom its shard is found."""
-        return self.guild_id or self.user_id or 0
+        """The server, user or channel by whom its shard is found."""
+        return home_of(self.guild_id, self.user_id, self.channel_id)
 
 
 @dataclass(frozen=True, slots=True)

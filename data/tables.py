@@ -17,7 +17,19 @@ from data.aggregate import Aggregate, Connections, reads, writes
 from data.errors import ChannelBusy, Conflict, NoSuchTable, TableClosed
 from data.outside import chance, now_ms
 from data.results import record
-from data.rows import Finish, FinishedTry, Indexed, LogEntry, NewGame, NewTry, Result, TableLog, TableRow, Values
+from data.rows import (
+    Finish,
+    FinishedTry,
+    Indexed,
+    LogEntry,
+    NewGame,
+    NewTry,
+    Result,
+    TableLog,
+    TableRow,
+    Values,
+    home_of,
+)
 from data.schema import archived_logs, entries, table_users, tables
 
 _EPOCH_MS: Final = 1_767_225_600_000
@@ -55,7 +67,7 @@ class Tables(Aggregate):
         again where the transaction is repeated.
         `wanted_id`: makes the id, unless it is taken; by default `fresh_id`.
         """
-        await self.connections.writer.fence(connection, guild_id or user_id)
+        await self.connections.writer.fence(connection, home_of(guild_id, user_id, channel_id))
         await _check_free(connection, channel_id)
         values: dict[str, Any] = {
             "guild_id": guild_id,

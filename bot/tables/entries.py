@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from bot.tables.personal_fields import Code, Holds, Number, Press, UserId, UserName, Values
+from bot.tables.places import Place
 from bot.tables.setup import Hints, SetupChange
 
 _OPTIONAL: Final[Any] = Field(default=None, exclude_if=lambda value: value is None)
@@ -63,15 +64,6 @@ class CloseReason(StrEnum):
     """Somebody who looks after the server closed the table."""
     MOVED = auto()
     """The host moved the lobby to a private thread, where it is another table."""
-
-
-class Place(StrEnum):
-    """Where a table is, and so who can see it."""
-
-    CHANNEL = auto()
-    """In a channel of a server, which has no other open table: everybody there sees it."""
-    OWN = auto()
-    """With its one person alone: in no channel and no server, seen by nobody else, without a public message."""
 
 
 class Method(StrEnum):

@@ -7,11 +7,12 @@ from typing import Any
 from bot.tables import entries
 from bot.tables.cards_again import CardsAgain
 from bot.tables.computers import free_name
-from bot.tables.entries import Entry, Level, Method, Place
+from bot.tables.entries import Entry, Level, Method
 from bot.tables.fair_state import ChallengeDeal, DayDeal
 from bot.tables.limits import OpeningLimits
 from bot.tables.match_play import MatchPlay, check_start
 from bot.tables.participants import Company, Location
+from bot.tables.places import Place
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.setup import TableSetup
@@ -48,10 +49,11 @@ class TableOpening:
         one that is played, where it was there before; a try at a day is on the board of the server `board`. Raises
         `data.errors.TriedAlready` and `ChallengeOver`.
 
-        TableError: CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`; with
-        `start` TOO_FEW.
+        TableError: NO_GHOSTS, CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`;
+        with `start` TOO_FEW.
         """
         self._registry.check_running()
+        check_ghosts(where.place, setup)
         is_lesson = seed is not None
         host = company.host
         opened = entries.Opened(
@@ -64,7 +66,7 @@ class TableOpening:
             turn_seconds=setup.turn_seconds or TURN_SECONDS,
             practice=is_lesson,
             in_thread=where.in_thread,
-            place=Place.OWN if where.place is Place.OWN and not is_lesson else None,
+            place=where.place if where.place is not Place.CHANNEL and not is_lesson else None,
             **({} if is_lesson else self._new_deal() if deal is None else deal.as_opened()),
         )
         again = deal if isinstance(deal, CardsAgain) else None
@@ -126,6 +128,12 @@ def _try_of(deal: DayDeal | ChallengeDeal | CardsAgain | None, user: int, board:
             return NewGame(user, deal.challenge, deal.number)
         case _:
             return None
+
+
+def check_ghosts(place: Place, setup: TableSetup) -> None:
+    """Check that ghosts can be talked to there. TableError: NO_GHOSTS."""
+    if setup.has_ghosts and not place.has_bot:
+        raise TableError(RefusalReason.NO_GHOSTS)
 
 
 def joined(table: Table, user: int, name: str, press: int | None = None) -> entries.Joined:

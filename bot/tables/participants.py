@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.tables.entries import Hinted, Level, MovedBy, Phrase, Place, TalkKind
+from bot.tables.entries import Hinted, Level, MovedBy, Phrase, TalkKind
+from bot.tables.places import Place
 from engine.events import Event
 from engine.moves import Move
 from engine.results import MatchResult, Placed
@@ -39,7 +40,8 @@ class Company:
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """The channel of a server where a table is to be, or by default none: its person's own place.
+    """The channel where a table is to be, or by default none: its person's own place. `guild`: 0 where the bot is no
+    member.
 
     `in_thread`: the channel is a thread. `most_tables`: how many tables the server allows at once; None: any number.
     """
@@ -51,7 +53,9 @@ class Location:
 
     @property
     def place(self) -> Place:
-        return Place.CHANNEL if self.guild else Place.OWN
+        if self.guild:
+            return Place.CHANNEL
+        return Place.BORROWED if (self.channel or 0) > 0 else Place.OWN
 
 
 @dataclass(frozen=True, slots=True)

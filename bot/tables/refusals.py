@@ -120,6 +120,8 @@ class RefusalReason(StrEnum):
     NOT_MODERATOR = "not-moderator"
     """Requires the permission to manage messages or the server."""
     NO_TABLE_HERE = "no-table-here"
+    NO_GHOSTS = "no-ghosts"
+    """Ghosts are talked to in a channel where the bot is a member (SG-4)."""
     NO_THREADS = "no-threads"
     """There can be no private threads in this channel, or it is a thread itself."""
     MAY_NOT_THREAD = "may-not-thread"

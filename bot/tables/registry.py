@@ -23,7 +23,7 @@ from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
 from data.connect import is_storage_trouble, told
 from data.outside import now_ms
-from data.rows import NewGame, NewTry
+from data.rows import NewGame, NewTry, home_of
 
 log = logging.getLogger(__name__)
 
@@ -230,7 +230,7 @@ class TableRegistry:
         TableError: CHANNEL_BUSY, UNREADABLE, STOPPING.
         """
         self.check_running()
-        self._check_played(guild or owner)
+        self._check_played(home_of(guild, owner, channel))
         if channel is None:
             return await self.run_to_end(self._open_table(guild, None, owner, log, as_try))
         await self.taken_up(channel=channel)
@@ -271,11 +271,12 @@ class TableRegistry:
             )
             if table_id is None:
                 assert channel is not None
-                self._check_played(guild or owner)  # Else the table is one that this process has just let go.
+                # Else the table is one that this process has just let go.
+                self._check_played(home_of(guild, owner, channel))
                 await self._close_unknown(channel)
                 table_id = await self.storage.open(guild=guild, channel=channel, owner=owner, at=at, log=bodies)
                 assert table_id is not None
-            self._check_played(guild or owner)  # Else who plays it next finds it in the store.
+            self._check_played(home_of(guild, owner, channel))  # Else who plays it next finds it in the store.
             table = self.new_table(table_id, guild, channel, owner)
             opened = self.add(table)
             for entry in first:

@@ -10,7 +10,7 @@ from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.entries import CloseReason, Level, MovedBy
 from bot.tables.limits import NO_LIMITS, OpeningLimits, Rates, TableLimits
 from bot.tables.match_play import MatchPlay
-from bot.tables.opening import TableOpening, computer_joined, joined
+from bot.tables.opening import TableOpening, check_ghosts, computer_joined, joined
 from bot.tables.pacing import HoursOf, no_hours
 from bot.tables.participants import Guest, Participant
 from bot.tables.private_tables import PrivateTables
@@ -235,7 +235,7 @@ class TableService:
     async def set_up(self, table_id: int, user: int, change: Callable[[TableSetup], TableSetup]) -> Table:
         """Change the setup. Host only.
 
-        TableError: BAD_OPTION, caused by the engine's RulesError; those of `TableSetup.with_own`.
+        TableError: BAD_OPTION, caused by the engine's RulesError; NO_GHOSTS; those of `TableSetup.with_own`.
         """
 
         async def set_up(table: Table) -> None:
@@ -244,6 +244,7 @@ class TableService:
                 after = change(table.setup)
             except RulesError as error:
                 raise TableError(RefusalReason.BAD_OPTION) from error
+            check_ghosts(table.place, after)
             if after != table.setup:
                 await self._write(table, entries.SetupChanged(changed=table.setup.change_to(after)))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.tables.table import Table
-from data.rows import NewGame, NewTry
+from data.rows import NewGame, NewTry, home_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,8 @@ class Listed:
 
     @property
     def home(self) -> int:
-        """The server or user by whom its shard is found."""
-        return self.guild or self.owner
+        """The server, user or channel by whom its shard is found."""
+        return home_of(self.guild, self.owner, self.channel)
 
 
 class TableStorage(Protocol):

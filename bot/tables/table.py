@@ -8,7 +8,7 @@ from typing import assert_never
 from bot.tables import entries
 from bot.tables.copying import shallow_copy
 from bot.tables.deadlines import BETWEEN_SECONDS, UNSEEN, Deadline, WaitingFor, next_deadline
-from bot.tables.entries import Entry, MovedBy, Place, TalkKind, level_of
+from bot.tables.entries import Entry, MovedBy, TalkKind, level_of
 from bot.tables.fair_state import FairState
 from bot.tables.ghost_state import OF_GHOSTS, GhostState
 from bot.tables.pacing import NO_GRANT, Pacing
@@ -23,9 +23,11 @@ from bot.tables.participants import (
     TakeBack,
     is_one_person,
 )
+from bot.tables.places import Place
 from bot.tables.seating import place_for
 from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
+from data.rows import home_of
 from engine import moves
 from engine.catalog import find_game
 from engine.events import Event
@@ -54,7 +56,7 @@ class Table:
     guild: int
     channel: int
     owner: int = 0
-    """Whose own place it is in; there `guild` is 0, and `channel` below zero."""
+    """Whose own place it is in; there `channel` is below zero. `guild` is 0 there, and in a borrowed one."""
     place: Place = Place.CHANNEL
     host: int = 0
     setup: TableSetup = _NO_SETUP
@@ -119,8 +121,8 @@ class Table:
 
     @property
     def home(self) -> int:
-        """The server or user by whom its shard is found."""
-        return self.guild or self.owner
+        """The server, user or channel by whom its shard is found."""
+        return home_of(self.guild, self.owner, self.channel)
 
     @property
     def is_private(self) -> bool:

@@ -3,7 +3,10 @@ notice-storage = Ich kann gerade nichts speichern, deshalb ruht das Spiel. Vom S
 notice-outdated = Das stammt von einer früheren Version von mir, und ich weiß nicht mehr, was es hieß. **/spielen** und **/karten** zeigen, was es jetzt gibt.
 notice-pressed-gone = Das ist erledigt, auch wenn die Nachricht, auf die du gedrückt hast, inzwischen weg ist.
 notice-forbidden = Mir fehlt in diesem Kanal ein Recht. Bitte sag jemandem Bescheid, der diesen Server verwaltet.
-notice-servers-only = Tische werden im Kanal eines Servers eröffnet. Lad mich auf einen ein und schreib dort **/spielen**.
+notice-place = { $place ->
+    [own] In einer Direktnachricht spielst du mit mir allein. Andere können auf einem Server mitspielen, der mich eingeladen hat: Schreib dort **/spielen**.
+   *[borrowed] Hier bin ich kein Mitglied, darum kann sich niemand an einen Tisch setzen. Allein gegen Computer kannst du spielen, und nur du siehst es. Andere können auf einem Server mitspielen, der mich eingeladen hat.
+}
 notice-missing = Ich kann hier keinen Tisch eröffnen. In diesem Kanal fehlt mir: { $permissions }.
 notice-missing-thread = Ich kann hier keinen privaten Thread eröffnen. In diesem Kanal fehlt mir: { $permissions }.
 notice-no-table = In diesem Kanal gibt es keinen Tisch. **/spielen** eröffnet einen.

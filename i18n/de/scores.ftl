@@ -42,6 +42,7 @@ leaderboard-page = Seite { $page } von { $pages }, { $people ->
 }
 leaderboard-everywhere = Alle Server
 leaderboard-here = Dieser Server
+leaderboard-no-server = Die Rangliste eines Servers steht auf Servern, die mich eingeladen haben.
 leaderboard-computers = Gegen Computer
 leaderboard-other = Eine andere Rangliste
 # The page of the button leaderboard-computers

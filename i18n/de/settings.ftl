@@ -1,5 +1,6 @@
 settings-title = ## Deine Einstellungen
 settings-text = Sie gelten nur für dich, auf jedem Server.
+settings-no-server = Die Einstellungen eines Servers findest du auf einem Server, der mich eingeladen hat.
 # The name of a setting, and below it what it does. The button beside the name has the value
 settings-suits-what = **Kartenfarben**
     -# In deinen privaten Nachrichten sind die Karten rot und schwarz, oder Pik, Herz, Karo und Kreuz haben je einen eigenen Farbton.

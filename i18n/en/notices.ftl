@@ -3,7 +3,10 @@ notice-storage = I cannot save anything right now, so play stands still. Nothing
 notice-outdated = This comes from an earlier version of me, and I no longer know what it meant. **/play** and **/hand** show what there is now.
 notice-pressed-gone = That is done, though the message you pressed on is gone by now.
 notice-forbidden = I lack a permission in this channel. Please tell somebody who manages this server.
-notice-servers-only = Tables are opened in a channel of a server. Invite me to one, and write **/play** there.
+notice-place = { $place ->
+    [own] In a direct message you play with me alone. Others can join you in a server that has invited me: write **/play** there.
+   *[borrowed] I am no member here, so nobody can join a table here. Alone against computers you can play, and only you see it. Others can join you in a server that has invited me.
+}
 notice-missing = I cannot open a table here. In this channel I lack: { $permissions }.
 notice-missing-thread = I cannot open a private thread here. In this channel I lack: { $permissions }.
 notice-no-table = There is no table in this channel. **/play** opens one.

@@ -42,6 +42,7 @@ leaderboard-page = Page { $page } of { $pages }, { $people ->
 }
 leaderboard-everywhere = All servers
 leaderboard-here = This server
+leaderboard-no-server = The leaderboard of a server is shown in servers that have invited me.
 leaderboard-computers = Against the computer
 leaderboard-other = Another leaderboard
 # The page of the button leaderboard-computers

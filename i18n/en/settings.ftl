@@ -1,5 +1,6 @@
 settings-title = ## Your settings
 settings-text = These are yours alone, on every server.
+settings-no-server = The settings of a server are found in a server that has invited me.
 # The name of a setting, and below it what it does. The button beside the name has the value
 settings-suits-what = **Colours**
     -# The cards in your private messages are red and black, or each suit has a colour of its own.

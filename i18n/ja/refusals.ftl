@@ -55,6 +55,7 @@ refused-server-full = このサーバーでは、上限の{ $most }卓が開い�
 refused-not-moderator = この操作ができるのは、**メッセージの管理**か**サーバー管理**の権限を持つ人だけです。
 refused-no-table-here = このチャンネルに開いている卓はありません。
 refused-no-threads = ここにはプライベートスレッドを作れません。サーバーのテキストチャンネルでは作れます。
+refused-no-ghosts = お化けには、書き込みがあったことが私にわかるチャンネルで話しかけます。ここではわからないので、別のゲームを選ぶか、私を招待したサーバーで遊んでください。
 refused-may-not-thread = このチャンネルで**プライベートスレッドの作成**の権限が必要です。
 refused-last-person = ほかに遊んでいる人がいないため、やめるとゲームは終了します。
 refused-not-your-turn = まだあなたの番ではありません。

@@ -23,6 +23,7 @@ leaderboard-missing = あなたのレートは暫定です。あと{ $matches }�
 leaderboard-page = { $page }/{ $pages }ページ（{ $people }人）
 leaderboard-everywhere = 全サーバー
 leaderboard-here = このサーバー
+leaderboard-no-server = サーバーのランキングは、私を招待したサーバーで表示されます。
 leaderboard-computers = コンピューターとの対戦
 leaderboard-other = ほかの順位表
 against-title = ## { $game }：コンピューターとの対戦

@@ -24,6 +24,7 @@ leaderboard-missing = 지금은 임시 레이팅이에요: 레이팅 게임을 {
 leaderboard-page = { $page }/{ $pages }쪽, { $people }명
 leaderboard-everywhere = 모든 서버
 leaderboard-here = 이 서버
+leaderboard-no-server = 서버의 순위표는 저를 초대한 서버에서 볼 수 있어요.
 leaderboard-computers = 컴퓨터 상대 전적
 leaderboard-other = 다른 순위표
 # The page of the button leaderboard-computers

@@ -1,5 +1,6 @@
 settings-title = ## 내 설정
 settings-text = 나에게만, 모든 서버에서 적용돼요.
+settings-no-server = 서버 설정은 저를 초대한 서버에 있어요.
 # The name of a setting, and below it what it does. The button beside the name has the value
 settings-suits-what = **색**
     -# 나에게만 보이는 메시지의 카드를 빨강과 검정으로 그릴지, 무늬마다 다른 색으로 그릴지 정해요.

@@ -3,7 +3,10 @@ notice-storage = 我现在什么也存不下来，牌局先停一停。牌局没
 notice-outdated = 这是旧版本的我留下的，我已经不认得它的意思了。用 **/开桌** 和 **/手牌** 看看现在的情况。
 notice-pressed-gone = 办好了，只是你点的那条消息已经不在了。
 notice-forbidden = 我在这个频道缺少权限，请告诉服务器的管理员。
-notice-servers-only = 牌桌要开在服务器的频道里。把我请到一个服务器，在那里用 **/开桌**。
+notice-place = { $place ->
+    [own] 在私信里，你一个人和电脑玩。想和别人一起玩，请到邀请了我的服务器里用 **/开桌**。
+   *[borrowed] 我不是这里的成员，所以这里不能开别人能加入的桌。你可以一个人和电脑玩，只有你看得到。想和别人一起玩，请到邀请了我的服务器。
+}
 notice-missing = 我没法在这里开桌。在这个频道我缺少：{ $permissions }。
 notice-missing-thread = 我没法在这里开私密子区。在这个频道我缺少：{ $permissions }。
 notice-no-table = 这个频道现在没有牌桌。用 **/开桌** 开一桌。

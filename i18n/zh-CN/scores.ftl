@@ -24,6 +24,7 @@ leaderboard-missing = 你的等级分还没定：再打{ $matches }场计分对�
 leaderboard-page = 第{ $page }页，共{ $pages }页，{ $people }人
 leaderboard-everywhere = 所有服务器
 leaderboard-here = 本服务器
+leaderboard-no-server = 服务器的排行榜在邀请了我的服务器里查看。
 leaderboard-computers = 对电脑
 leaderboard-other = 换一个排行榜
 # 按钮 leaderboard-computers 的页面

@@ -1,5 +1,6 @@
 settings-title = ## 你的设置
 settings-text = 只对你自己生效，在哪个服务器都一样。
+settings-no-server = 服务器的设置在邀请了我的服务器里。
 # 设置的名字和作用，旁边的按钮是当前的值
 settings-suits-what = **颜色**
     -# 私下发给你的牌是红黑两色，还是每种花色各用一种颜色。

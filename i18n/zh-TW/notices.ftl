@@ -3,7 +3,10 @@ notice-storage = 我現在什麼都存不下來，遊戲先停一下。遊戲沒
 notice-outdated = 這是我舊版留下的，我已經不知道它的意思。**/開桌** 和 **/手牌** 會顯示現在的狀況。
 notice-pressed-gone = 已經完成，只是你按的那則訊息已經不在了。
 notice-forbidden = 我在這個頻道少了某項權限。請告訴這個伺服器的管理員。
-notice-servers-only = 牌桌要開在伺服器的頻道裡。請邀請我加入伺服器，再到那裡輸入 **/開桌**。
+notice-place = { $place ->
+    [own] 在私訊裡，你一個人和電腦玩。想和別人一起玩，請到邀請了我的伺服器裡輸入 **/開桌**。
+   *[borrowed] 我不是這裡的成員，所以這裡不能開別人能加入的牌桌。你可以一個人和電腦玩，只有你看得到。想和別人一起玩，請到邀請了我的伺服器。
+}
 notice-missing = 我沒辦法在這裡開桌。我在這個頻道缺少：{ $permissions }。
 notice-missing-thread = 我沒辦法在這裡開私人討論串。我在這個頻道缺少：{ $permissions }。
 notice-no-table = 這個頻道沒有牌桌。**/開桌** 可以開一桌。

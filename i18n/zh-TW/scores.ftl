@@ -24,6 +24,7 @@ leaderboard-missing = 你的等級分是暫定的：再打{ $matches }場計分�
 leaderboard-page = 第{ $page }/{ $pages }頁，{ $people }人
 leaderboard-everywhere = 所有伺服器
 leaderboard-here = 這個伺服器
+leaderboard-no-server = 伺服器的排行榜在邀請了我的伺服器裡查看。
 leaderboard-computers = 對電腦
 leaderboard-other = 其他排行榜
 # 按下「對電腦」之後的頁面

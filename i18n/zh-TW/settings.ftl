@@ -1,5 +1,6 @@
 settings-title = ## 你的設定
 settings-text = 這些只影響你自己，在每個伺服器都一樣。
+settings-no-server = 伺服器的設定在邀請了我的伺服器裡。
 # 設定的名稱和作用，旁邊的按鈕是目前的值
 settings-suits-what = **顏色**
     -# 只給你看的訊息裡，牌是紅黑兩色，還是每種花色各有顏色。

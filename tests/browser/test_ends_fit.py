@@ -8,7 +8,7 @@ from bot.features.play.result import ended_message, own_words
 from bot.features.play.result_shown import result_shown
 from bot.platform.messages import Message
 from bot.platform.studio import ThreadStudio
-from bot.tables.entries import Place
+from bot.tables.places import Place
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from engine.catalog import GAMES, find_game

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Literal
 
 from bot.tables import entries
-from bot.tables.entries import Place
+from bot.tables.places import Place
 from data.store import Store
 from engine.moves import Give, Move
 from tests.e2e.paired_games import PairedGames

@@ -20,7 +20,7 @@ import pytest
 
 from bot.storage.guild_settings import GuildSettings
 from bot.tables import entries
-from bot.tables.entries import Place
+from bot.tables.places import Place
 from bot.text.moments import MomentKind
 from data.store import Store
 from engine.cards import COLOURED, INTERNATIONAL

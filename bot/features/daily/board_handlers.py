@@ -9,6 +9,7 @@ from bot.features.daily.results import OwnResults
 from bot.features.daily.world import world_message
 from bot.platform.handlers import Component, Handlers
 from bot.platform.messages import Message, note
+from bot.platform.places import server_of
 from bot.platform.responder import Answers, Responder
 from bot.tables.refusals import RefusalReason, TableError
 from data.dailies import Dailies
@@ -61,7 +62,7 @@ class DailyBoardHandlers(Handlers):
 
 def _server(responder: Responder) -> int:
     """The server of the interaction. TableError: ELSEWHERE."""
-    guild = responder.interaction.guild_id
+    guild = server_of(responder.interaction)
     if guild is None:
         raise TableError(RefusalReason.ELSEWHERE)
     return guild

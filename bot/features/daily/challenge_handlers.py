@@ -23,6 +23,7 @@ from bot.platform.choices import Choices, choices
 from bot.platform.custom_ids import CustomId
 from bot.platform.handlers import Component, Handlers, Interaction, called, chosen
 from bot.platform.messages import Message, note
+from bot.platform.places import server_of
 from bot.platform.responder import Answers, Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.fair_state import ChallengeDeal
@@ -79,7 +80,7 @@ class ChallengeHandlers(Handlers):
         TableError: BARRED, NO_CHALLENGE_GAME, CHALLENGED, CHALLENGES_ENOUGH, OFTEN.
         """
         interaction, texts = responder.interaction, await self.texts(responder)
-        server = await self._guild_settings.of(interaction.guild_id or 0)
+        server = await self._guild_settings.of(server_of(interaction) or 0)
         if interaction.user.id in server.barred:
             raise TableError(RefusalReason.BARRED)
         preset = challenged(game)
@@ -91,7 +92,7 @@ class ChallengeHandlers(Handlers):
         user, channel = interaction.user.id, interaction.channel_id or 0
         with self.tables.rates.doing(Doing.INVITE, user=user, channel=channel):
             challenge = await self._begin(user, guest.user, preset)
-            pinged = await self.user_settings.pinged([guest.user], guild=interaction.guild_id or 0)
+            pinged = await self.user_settings.pinged([guest.user], guild=server_of(interaction) or 0)
             locale = server.language or (interaction.guild_locale or interaction.locale).value
             line = invitation_message(
                 texts_in(language_of(locale)),
@@ -198,7 +199,7 @@ class ChallengeHandlers(Handlers):
         if not await self._challenges.decline(challenge.id, interaction.user.id):
             raise TableError(RefusalReason.BEGUN_CHALLENGE)
         if not _is_private(interaction):
-            server = await self._guild_settings.of(interaction.guild_id or 0)
+            server = await self._guild_settings.of(server_of(interaction) or 0)
             locale = server.language or (interaction.guild_locale or interaction.locale).value
             texts = texts_in(language_of(locale))
             await responder.replace(declined_message(texts, challenge, called(interaction.user)))

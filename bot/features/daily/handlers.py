@@ -18,6 +18,7 @@ from bot.features.play.private_hands import PrivateHands
 from bot.platform.choices import Choices
 from bot.platform.handlers import Component, Handlers, Interaction, called, command
 from bot.platform.messages import Message
+from bot.platform.places import server_of
 from bot.platform.responder import Answers, Responder
 from bot.platform.translator import named
 from bot.storage.dailies import DayDeals
@@ -141,7 +142,7 @@ class DailyHandlers(Handlers):
         table = await self.tables.private.begin_try(
             Guest(user.id, called(user)),
             await self._deals.of(day),
-            board=interaction.guild_id,
+            board=server_of(interaction),
             locale=interaction.locale.value,
             press=interaction.id,
         )
@@ -159,5 +160,5 @@ class DailyHandlers(Handlers):
             yesterday=await self._results.of(user, day - 1),
             ended=await self._reminding.ended(user),
             presence=presence(lately, day),
-            in_server=responder.interaction.guild_id is not None,
+            in_server=server_of(responder.interaction) is not None,
         )

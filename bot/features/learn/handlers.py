@@ -15,6 +15,7 @@ from bot.features.play.handlers import PlayHandlers
 from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers, called, chosen, command, table_number
+from bot.platform.places import home_here
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.user_settings import Reader
@@ -160,16 +161,16 @@ class LearnHandlers(Handlers):
 
     async def _play(self, responder: Responder, practised: Table) -> None:
         """End the practice and open the lobby of a real table in this channel."""
-        user, texts = responder.interaction.user.id, await self.texts(responder)
-        refusal = await self._opening.refusal(responder.interaction, texts)
+        user, reader = responder.interaction.user.id, await self.reader(responder)
+        refusal = await self._opening.refusal(responder.interaction, reader.texts)
         if refusal is not None:
             await responder.private(refusal)
             return
         await self.answers.check_table(practised.id)
         self._hands.drop(practised.id, user)
         await self._practising.stop(practised.id, user)
-        self.answers.check_held(responder.interaction.guild_id or 0)
-        await self._opening.open(responder, TableSetup.of_preset(TAUGHT[practised.game]), texts)
+        self.answers.check_held(home_here(responder.interaction))
+        await self._opening.open(responder, TableSetup.of_preset(TAUGHT[practised.game]), reader)
 
 
 def _preset(preset_id: str) -> Preset:

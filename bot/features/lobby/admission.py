@@ -5,9 +5,11 @@ from typing import Final
 
 import discord
 
+from bot.platform.places import place_of, server_of
 from bot.platform.responder import Interaction
 from bot.storage.guild_settings import GuildSettings, ServerSettings
 from bot.tables.participants import Location
+from bot.tables.places import Place
 from bot.tables.refusals import RefusalReason, TableError
 
 _NAMED: Final = 5
@@ -44,13 +46,15 @@ class Admission:
         return await self._guild_settings.of(guild)
 
     async def _of(self, interaction: Interaction) -> ServerSettings:
-        return await self.settings(interaction.guild_id or 0)
+        return await self.settings(server_of(interaction) or 0)
 
 
 def location_of(interaction: Interaction, server: ServerSettings) -> Location:
-    """The channel of a press in a server. `server`: its settings."""
+    """Where a table is that is opened by this press. `server`: the settings of its server."""
+    if place_of(interaction) is Place.OWN:
+        return Location()
     in_thread = isinstance(interaction.channel, discord.Thread)
-    return Location(interaction.guild_id or 0, interaction.channel_id, in_thread, server.most_tables)
+    return Location(server_of(interaction) or 0, interaction.channel_id, in_thread, server.most_tables)
 
 
 def _check_barred(server: ServerSettings, user: int) -> None:

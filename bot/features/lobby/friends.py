@@ -16,6 +16,7 @@ from bot.features.lobby.picker import preset_option, unknown_game
 from bot.platform.choices import habitual
 from bot.platform.handlers import Component, Handlers, chosen
 from bot.platform.messages import Message, button, panel, people_select, rows, select, words
+from bot.platform.places import server_of
 from bot.platform.responder import Answers, Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import server_default
@@ -88,16 +89,16 @@ class FriendsHandlers(Handlers):
 
     async def _open(self, responder: Responder, game: str, wanted: Wanted) -> None:
         setup = (await self._setup(responder, game)).having(computers_fill=True)
-        texts = await self.texts(responder)
-        await self._opening.open(responder, setup, texts, invited=wanted.guests, left_out=wanted.left_out)
+        reader = await self.reader(responder)
+        await self._opening.open(responder, setup, reader, invited=wanted.guests, left_out=wanted.left_out)
 
     async def _barred(self, responder: Responder) -> tuple[int, ...]:
-        return (await self._guild_settings.of(responder.interaction.guild_id or 0)).barred
+        return (await self._guild_settings.of(server_of(responder.interaction) or 0)).barred
 
     async def _setup(self, responder: Responder, game: str) -> TableSetup:
         """The setup of a preset; without its id, what the server usually plays. TableError: GAME_UNKNOWN."""
         if not game:
-            default = await server_default(self._guild_settings, responder.interaction.guild_id or 0)
+            default = await server_default(self._guild_settings, server_of(responder.interaction) or 0)
             return default or TableSetup.of_preset(OFFERED[0])
         preset = next((each for each in OFFERED if each.id == game), None)
         if preset is None:

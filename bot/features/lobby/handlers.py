@@ -23,6 +23,7 @@ from bot.platform.choices import Choices, game_choices
 from bot.platform.drawing import Drawing
 from bot.platform.handlers import Component, Handlers, called, chosen, command, table_number, typed_in
 from bot.platform.messages import Message, note
+from bot.platform.places import place_of, server_of
 from bot.platform.responder import Answers, Interaction, Responder, is_private
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings
@@ -101,8 +102,10 @@ class LobbyHandlers(Handlers):
     ) -> None:
         """Open the lobby of a game; if none is named, ask which. With friends they are invited."""
         users = [each.id for each in (friend, friend2, friend3) if each is not None]
-        interaction, texts = responder.interaction, await self.texts(responder)
-        refusal = await self._opening.refusal(interaction, texts)
+        interaction, reader = responder.interaction, await self.reader(responder)
+        texts, refusal = reader.texts, None
+        if users or place_of(interaction).has_bot:
+            refusal = await self._opening.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
         elif users:
@@ -112,7 +115,7 @@ class LobbyHandlers(Handlers):
         elif (preset := find_preset(game)) is None:
             await responder.private(unsure_message(texts, game, likely(game, texts.language)))
         else:
-            await self._opening.open(responder, TableSetup.of_preset(preset), texts)
+            await self._opening.open(responder, TableSetup.of_preset(preset), reader)
 
     async def _play_with(self, responder: Responder, game: str | None, users: Sequence[int]) -> None:
         """Open a table with friends; where the game is not clear, ask for it on their page."""
@@ -132,7 +135,9 @@ class LobbyHandlers(Handlers):
         if last is not None:
             await self._opening.repeat(responder, last, await self.reader(responder))
             return
-        refusal = await self._opening.refusal(responder.interaction, await self.texts(responder))
+        refusal = None
+        if place_of(responder.interaction).has_bot:
+            refusal = await self._opening.refusal(responder.interaction, await self.texts(responder))
         await responder.private(refusal or await self._first_page(responder))
 
     @play.autocomplete("game")
@@ -147,7 +152,7 @@ class LobbyHandlers(Handlers):
     async def pick(self, responder: Responder, pressed: PickPress) -> None:
         """Open the table that was picked, or show a page. TableError: GAME_UNKNOWN if a game no longer exists."""
         interaction, reader, what = responder.interaction, await self.reader(responder), pressed.what
-        texts, setup = reader.texts, None
+        texts, setup, place = reader.texts, None, place_of(interaction)
         match pressed.how:
             case Pick.KINDS:
                 await responder.replace(await self._first_page(responder))
@@ -156,7 +161,7 @@ class LobbyHandlers(Handlers):
                 await responder.replace(kind_message(texts, _kind(what or chosen(interaction)[0])))
                 return
             case Pick.GAME:
-                await responder.replace(game_message(texts, _game(what)))
+                await responder.replace(game_message(texts, _game(what), place))
                 return
             case Pick.NOW:
                 await self._opening.start(responder, TableSetup.of_preset(OFFERED[0]), reader, computers=COMPUTERS)
@@ -171,18 +176,20 @@ class LobbyHandlers(Handlers):
             case Pick.PRESET:
                 setup = _setup_of(what)
             case Pick.DEFAULT:
-                setup = await server_default(self._guild_settings, interaction.guild_id or 0)
+                setup = await server_default(self._guild_settings, server_of(interaction) or 0)
         if setup is None:
             raise TableError(RefusalReason.GAME_UNKNOWN)
-        await self._opening.open(responder, setup, texts)
+        await self._opening.open(responder, setup, reader)
 
     async def _first_page(self, responder: Responder) -> Message:
         interaction, reader = responder.interaction, await self.reader(responder)
-        default = await server_default(self._guild_settings, interaction.guild_id or 0)
+        default = await server_default(self._guild_settings, server_of(interaction) or 0)
         last = await last_one(self._results, self.archive, interaction.user.id)
         shelf = await shelf_shown(self._drawing, reader)
         open_ones = await self._opening.alone.own_tables.of(interaction.user.id)
-        return picker_message(reader.texts, default=default, last=last, shelf=shelf, open_ones=open_ones)
+        return picker_message(
+            reader.texts, place_of(interaction), default=default, last=last, shelf=shelf, open_ones=open_ones
+        )
 
     async def again(self, responder: Responder, pressed: AgainPress) -> None:
         """Play again with the same people."""

@@ -19,10 +19,12 @@ from bot.features.play.private_hands import PrivateHands
 from bot.platform.discord_api import FAILED, log_failed
 from bot.platform.messages import Message, cut, note
 from bot.platform.permissions import PRIVATE_THREADS, missing_permissions
+from bot.platform.places import place_of, server_of
 from bot.platform.responder import Interaction, Responder
 from bot.storage.user_settings import Reader
 from bot.tables.entries import Level
 from bot.tables.limits import Doing
+from bot.tables.opening import check_ghosts
 from bot.tables.participants import Company, Guest, Location
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -62,9 +64,9 @@ class Opening:
 
     async def refusal(self, interaction: Interaction, texts: Texts) -> Message | None:
         """A message that says why no table can be opened here now, or None."""
-        channel = interaction.channel_id
-        if interaction.guild_id is None or channel is None:
-            return note(texts("notice-servers-only"))
+        channel, place = interaction.channel_id, place_of(interaction)
+        if not place.has_bot or channel is None:
+            return note(texts("notice-place", place=place.value))
         try:
             await self.admission.to_open(interaction)
         except TableError as error:
@@ -87,7 +89,7 @@ class Opening:
         self,
         responder: Responder,
         setup: TableSetup,
-        texts: Texts,
+        reader: Reader,
         *,
         computers: Sequence[Level] = (),
         invited: Sequence[Guest] = (),
@@ -96,10 +98,14 @@ class Opening:
     ) -> None:
         """Open a lobby as the public answer, or say privately why not. A pressed picker message is updated, too.
 
-        `left_out`: who cannot be invited, which the user is told. `again`: the match that is played again.
-        TableError: OFTEN, those of `_open`.
+        Where nobody could join, a match with computer players starts. `left_out`: who cannot be invited, which the user
+        is told. `again`: the match that is played again. TableError: OFTEN, those of `start` and `_open`.
         """
-        interaction = responder.interaction
+        interaction, texts = responder.interaction, reader.texts
+        if not place_of(interaction).has_bot and not (invited or left_out):
+            computers = computers or (Level.NORMAL,) * (setup.usual_seats() - 1)
+            await self.start(responder, setup, reader, computers=computers)
+            return
         refusal = await self.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
@@ -134,12 +140,13 @@ class Opening:
         """Start a match with computer players at once, at a private table if it can be.
 
         Else, where ghosts are talked to in the channel (SG-4), the user is told so: the board is the public answer, the
-        user's hand is below it. `locale`: as in `_open`. `is_below`: as
-        in `Alone.start`.
+        user's hand is below it. `locale`: as in `_open`. `is_below`: as in `Alone.start`. TableError: NO_GHOSTS where
+        the bot is no member, those of `_open` and `Alone.start`.
         """
         if self.alone.can(setup):
             await self.alone.start(responder, setup, reader, computers=computers, is_below=is_below)
             return
+        check_ghosts(place_of(responder.interaction), setup)
         refusal = await self.refusal(responder.interaction, reader.texts)
         if refusal is not None:
             await responder.private(refusal)
@@ -173,7 +180,7 @@ class Opening:
         are invited to a lobby."""
         setup, (guests, computers) = before.setup, _others(before, responder.interaction.user.id)
         if guests:
-            await self.open(responder, setup, reader.texts, computers=computers, invited=guests, again=before.id)
+            await self.open(responder, setup, reader, computers=computers, invited=guests, again=before.id)
         else:
             await self.start(responder, setup, reader, computers=computers)
 
@@ -189,7 +196,7 @@ class Opening:
             return
         await self._tables.registry.settled(before.id)
         guests, computers = _others(before, user.id)
-        barred = (await self.admission.settings(interaction.guild_id or 0)).barred
+        barred = (await self.admission.settings(server_of(interaction) or 0)).barred
         guests = [guest for guest in guests if guest.user not in barred]
         setup = before.setup
         if not guests:
@@ -256,14 +263,14 @@ class Opening:
         `thread`: open it there and not in the channel; it is a table that moves, which the server let them open before.
         TableError: those of `Admission` and `TableOpening`.
         """
-        assert interaction.guild_id is not None
+        guild = server_of(interaction) or 0
         assert interaction.channel_id is not None
         if thread is None:
             server = await self.admission.to_open(interaction, setup.game)
             where = location_of(interaction, server)
         else:
-            server = await self.admission.settings(interaction.guild_id)
-            where = Location(interaction.guild_id, thread, in_thread=True)
+            server = await self.admission.settings(guild)
+            where = Location(guild, thread, in_thread=True)
         locale = server.language or locale or (interaction.guild_locale or interaction.locale).value
         return await self._tables.open(
             replace(company, invited=[guest for guest in company.invited if guest.user not in server.barred]),

@@ -94,7 +94,7 @@ class OptionsHandlers(Handlers):
         elif pressed.do is Options.RESET:
             await self.tables.set_up(table.id, user, TableSetup.as_usual)
         elif pressed.do in (Options.SAVE, Options.FORGET):
-            if not interaction.permissions.manage_guild:
+            if not table.place.has_bot or not interaction.permissions.manage_guild:
                 raise TableError(RefusalReason.NOT_MANAGER)
             default = table.setup if pressed.do is Options.SAVE else None
             await save_default(self._guild_settings, table.guild, default)

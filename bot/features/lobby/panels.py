@@ -17,6 +17,7 @@ from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source
 from bot.platform.messages import Message
+from bot.platform.places import server_of
 from bot.platform.responder import Responder, is_private
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import HandNote
@@ -80,7 +81,7 @@ class Panels(Follower):
         interaction = responder.interaction
         texts, user = (await self.user_settings.of(interaction)).texts, interaction.user.id
         number = page if isinstance(page, int) else page_with(texts, table, page)
-        manages = interaction.permissions.manage_guild
+        manages = server_of(interaction) is not None and interaction.permissions.manage_guild
         state = _state(table, user, number)
         shown = await self.render(texts, table, user, number, manages=manages, noted=noted)
         message = await (responder.private(shown) if is_new or not is_private(responder) else responder.replace(shown))

@@ -13,6 +13,7 @@ from bot.features.play.private_table import go_on_buttons
 from bot.platform.custom_ids import MenuPress
 from bot.platform.messages import Message, Picture, button, cut, panel, people_select, rows, select, shown_panel, words
 from bot.storage.own_tables import OwnTable
+from bot.tables.places import Place
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.text.finding import MOST_CHOICES, OFFERED
@@ -37,6 +38,7 @@ _MOST_SAID: Final = 3
 
 def picker_message(
     texts: Texts,
+    place: Place = Place.CHANNEL,
     *,
     default: TableSetup | None = None,
     last: Table | None = None,
@@ -48,13 +50,13 @@ def picker_message(
     The menu of users takes one friend: the choice of one ends at once, and that of several by a press more.
 
     It is no higher than a phone's window (`tests.browser.test_first_page`): what a kind is, its list says.
-    `default`: the server's default table. `last`: the user's last table. `open_ones`: their private tables.
+    `place`: where it is shown; where nobody can join, all is for one person with computer players. `default`: the
+    server's default table. `last`: the user's last table. `open_ones`: their private tables.
     """
     quick = go_on_buttons(texts, open_ones[:_MOST_OPEN])
-    quick += [
-        button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success),
-        button(texts("picker-friends"), FriendsPress(Friends.PAGE), style=ButtonStyle.success),
-    ]
+    quick.append(button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success))
+    if place.has_bot:
+        quick.append(button(texts("picker-friends"), FriendsPress(Friends.PAGE), style=ButtonStyle.success))
     if last is not None:
         label = texts("picker-again", game=setup_called(texts, last.setup))
         quick.append(button(label, PickPress(Pick.AGAIN, str(last.id)), style=ButtonStyle.primary))
@@ -66,11 +68,15 @@ def picker_message(
         for kind in GameKind
     ]
     lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in GameKind]
-    paragraphs = [texts("picker-kinds"), *([] if shelf is not None else lines)]
+    kinds_of = texts("picker-kinds" if place.has_bot else "picker-kinds-alone")
+    about = [] if last or open_ones else [texts("picker-text")]
+    if not place.has_bot:
+        about = [f"-# {texts('notice-place', place=place.value)}"]
+    paragraphs = [kinds_of, *([] if shelf is not None else lines)]
     return panel(
-        words("\n".join([texts("picker-title"), *([] if last or open_ones else [texts("picker-text")])])),
+        words("\n".join([texts("picker-title"), *about])),
         *rows([*quick[: _MOST_QUICK - 1], button(texts("daily-button"), DailyPress(Daily.PAGE))]),
-        people_select(FriendsPress(Friends.INVITE), texts("picker-friend"), most=1),
+        people_select(FriendsPress(Friends.INVITE), texts("picker-friend"), most=1) if place.has_bot else None,
         words("\n".join(paragraphs)),
         shelf.gallery() if shelf is not None else None,
         select(PickPress(Pick.KIND), kinds, texts("picker-kind-choice")),
@@ -108,18 +114,22 @@ def _opening(texts: Texts, game: str) -> tuple[str, PickPress]:
     return texts("picker-variants", game=named), PickPress(Pick.GAME, game)
 
 
-def game_message(texts: Texts, game: str) -> Message:
-    """The variants of a game, the plainest first."""
-    presets = _presets(game)
+def game_message(texts: Texts, game: str, place: Place = Place.CHANNEL) -> Message:
+    """The variants of a game, the plainest first; where nobody hears ghosts, without theirs, and with the reason."""
+    presets, left_out = _presets(game), list[str]()
+    if not place.has_bot:
+        heard = [preset for preset in presets if not TableSetup.of_preset(preset).has_ghosts]
+        left_out = [] if len(heard) == len(presets) else [f"-# {texts('refused-no-ghosts')}"]
+        presets = heard
     options = [preset_option(texts, preset) for preset in presets[:MOST_CHOICES]]
     usual = button(
-        texts("picker-usual", game=title(texts, game, presets[0].id)),
+        texts("picker-usual" if place.has_bot else "picker-usual-alone", game=title(texts, game, presets[0].id)),
         PickPress(Pick.PRESET, presets[0].id),
         style=ButtonStyle.primary,
     )
     back = button(texts("picker-back"), PickPress(Pick.KIND, RECORDS[game].kind.value))
     return panel(
-        words(f"## {title(texts, game)}\n{about(texts, game)}"),
+        words("\n".join([f"## {title(texts, game)}", about(texts, game), *left_out])),
         *rows([usual]),
         select(PickPress(Pick.LIST, game), options, texts("picker-variant")),
         *rows([back]),

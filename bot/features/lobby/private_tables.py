@@ -10,6 +10,7 @@ from bot.features.play.ids import AtTable, MorePress, TablePress
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.private_table import IN_CHANNEL
 from bot.platform.handlers import Component, Handlers, chosen
+from bot.platform.places import home_here, server_of
 from bot.platform.responder import Answers, Responder
 from bot.tables.refusals import RefusalReason, TableError
 
@@ -43,7 +44,7 @@ class PrivateTableHandlers(Handlers):
         The process of the channel checks what only it knows before that of the table moves it, and goes on after it.
         """
         interaction, reader = responder.interaction, await self.reader(responder)
-        guild, channel, user = interaction.guild_id or 0, interaction.channel_id or 0, interaction.user
+        guild, channel, user = server_of(interaction) or 0, interaction.channel_id or 0, interaction.user
         there = self.tables.in_channel(channel)
         if there is None or there.id != number:
             refusal = await self._opening.refusal(interaction, reader.texts)
@@ -59,5 +60,5 @@ class PrivateTableHandlers(Handlers):
             locale = server.language or (interaction.guild_locale or interaction.locale).value
             where = location_of(interaction, server)
             table = await self.tables.private.play_in(number, user.id, where, locale=locale)
-            self.answers.check_held(guild)
+            self.answers.check_held(home_here(interaction))
         await self._hands.show(responder, table, reader, notice=reader.texts("private-placed"))

@@ -12,6 +12,7 @@ from discord import ButtonStyle, app_commands
 from bot.features.moderating.ids import ClosePress
 from bot.platform.handlers import Component, Handlers, grouped
 from bot.platform.messages import Message, button, message, note, rows, words
+from bot.platform.places import server_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import MOST_BARRED, BarredBy, GuildSettings
@@ -28,7 +29,11 @@ class ModeratingHandlers(Handlers):
     """Close tables, and bar people from them."""
 
     table_group: Final = app_commands.Group(
-        name=named("command-table"), description=named("command-table-description"), guild_only=True
+        name=named("command-table"),
+        description=named("command-table-description"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
 
     def __init__(self, answers: Answers, guild_settings: GuildSettings) -> None:
@@ -120,7 +125,7 @@ def barred_words(texts: Texts, user: int, left: list[tuple[Table, bool]]) -> str
 
 def moderated(interaction: Interaction) -> int:
     """The server, if the user looks after it. TableError: NOT_MODERATOR."""
-    guild, may = interaction.guild_id, interaction.permissions
+    guild, may = server_of(interaction), interaction.permissions
     if guild is None or not (may.manage_messages or may.manage_guild):
         raise TableError(RefusalReason.NOT_MODERATOR)
     return guild

@@ -32,6 +32,7 @@ from bot.platform.custom_ids import OfPly
 from bot.platform.drawing import Drawing
 from bot.platform.handlers import Component, Handlers, chosen, command, typed_in
 from bot.platform.messages import Message, note
+from bot.platform.places import server_of
 from bot.platform.responder import Answers, Responder
 from bot.storage.own_tables import OwnTables
 from bot.storage.user_settings import Reader
@@ -199,7 +200,7 @@ class PlayHandlers(Handlers):
             if view.seat is not None and only_move(table, view.seat) == move:
                 interaction = responder.interaction
                 reader = await self.user_settings.set(
-                    user, interaction.locale.value, guild=interaction.guild_id, auto_single=True
+                    user, interaction.locale.value, guild=server_of(interaction), auto_single=True
                 )
                 notice = reader.texts("always-set")
         await self._move(responder, pressed, move, sure=notice is not None, above=notice)

@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 from bot.features.privacy.ids import Privacy, PrivacyPress
 from bot.platform.handlers import Component, Handlers, command
 from bot.platform.messages import Document, Message, button, message, note, panel, rows, words
+from bot.platform.places import server_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.forgetting import Forgetting
 from bot.tables.refusals import RefusalReason, TableError
@@ -60,7 +61,7 @@ class PrivacyHandlers(Handlers):
     async def _page(self, responder: Responder) -> Message:
         interaction = responder.interaction
         kept = await self._forgetting.kept(interaction.user.id)
-        may_manage = interaction.guild_id is not None and interaction.permissions.manage_guild
+        may_manage = server_of(interaction) is not None and interaction.permissions.manage_guild
         return privacy_message(await self.texts(responder), kept, may_manage=may_manage)
 
 
@@ -123,6 +124,7 @@ def _back(texts: Texts) -> ui.Button[Any]:
 
 def _managed(interaction: Interaction) -> int:
     """The server, if the user may manage it. TableError: NOT_MANAGER."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+    guild = server_of(interaction)
+    if guild is None or not interaction.permissions.manage_guild:
         raise TableError(RefusalReason.NOT_MANAGER)
-    return interaction.guild_id
+    return guild

@@ -16,6 +16,7 @@ from bot.platform.discord_api import FAILED
 from bot.platform.drawing import Drawing
 from bot.platform.handlers import Component, Handlers, called, chosen, command
 from bot.platform.messages import Message, Shown, note
+from bot.platform.places import server_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.names import Names
@@ -70,7 +71,7 @@ class RatingsHandlers(Handlers):
         """Leaderboards, house rules included. For empty input, those of this server come first."""
         texts = (await self.user_settings.of(interaction)).texts
         played = await self._store.results.latest(interaction.user.id, limit=MOST_CHOICES)
-        here = await self._store.standings.boards(guild_id=interaction.guild_id)
+        here = await self._store.standings.boards(guild_id=server_of(interaction))
         return choices(
             board_choices(
                 typed,
@@ -125,7 +126,7 @@ class RatingsHandlers(Handlers):
         """The name of a user in this server; None: unknown."""
         if user == interaction.user.id:
             return called(interaction.user)
-        return (await self._names.of([user], interaction.guild_id)).get(user)
+        return (await self._names.of([user], server_of(interaction))).get(user)
 
     async def _settled(self, interaction: Interaction) -> None:
         """Wait until a match whose end is shown in this channel is stored: it counts."""
@@ -137,7 +138,7 @@ class RatingsHandlers(Handlers):
         """The leaderboard of what the user has played last there, or else of the table in this channel, or else the
         most played one.
         """
-        scope = None if everywhere else interaction.guild_id
+        scope = None if everywhere else server_of(interaction)
         last = await self._store.results.latest(interaction.user.id, guild_id=scope, limit=1)
         if last:
             return BoardName(last[0].game, last[0].preset)
@@ -149,7 +150,7 @@ class RatingsHandlers(Handlers):
 
     async def _leaderboard(self, responder: Responder, board: BoardName, *, everywhere: bool, page: int = 0) -> Message:
         """A page of a leaderboard, from 0, or the last one. Outside servers it covers all servers."""
-        guild, reader = responder.interaction.guild_id, responder.interaction.user.id
+        guild, reader = server_of(responder.interaction), responder.interaction.user.id
         everywhere = everywhere or guild is None
         scope = None if everywhere else guild
 
@@ -193,7 +194,7 @@ class RatingsHandlers(Handlers):
         standings = await self._store.standings.of_user(user)
         if page or not standings:
             return stats_message(reader.texts, standings, user=user, name=name, page=page)
-        guild = responder.interaction.guild_id
+        guild = server_of(responder.interaction)
         # Names of one server must not show in another, so only people met in this one are shown; 0 is no server.
         profile = await self._store.profiles.of_user(
             user,
@@ -209,9 +210,9 @@ class RatingsHandlers(Handlers):
     async def _is_hidden(self, interaction: Interaction, user: int) -> bool:
         """Whether a user's statistics are not for who asks: they share no server, and the user has not agreed."""
         server = interaction.guild
-        if not await self._names.hidden_from(interaction.user.id, [user], guild=interaction.guild_id):
+        if not await self._names.hidden_from(interaction.user.id, [user], guild=server_of(interaction)):
             return False
-        if server is None:
+        if server is None or server_of(interaction) is None:
             return True
         try:  # Whoever has not finished a match here may be here all the same.
             await server.fetch_member(user)

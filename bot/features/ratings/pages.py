@@ -54,6 +54,8 @@ def leaderboard_message(texts: Texts, shown: Leaderboard) -> Message:
         lines.append(f"\n{_line(texts, own, shown)}")
     if own is None or own.standing.is_provisional:
         lines.append(f"\n-# {_missing(texts, own)}")
+    if not shown.has_server:
+        lines.append(f"\n-# {texts('leaderboard-no-server')}")
     if pages > 1:
         lines.append(f"\n-# {texts('leaderboard-page', page=shown.page + 1, pages=pages, people=leaders.people)}")
     computers = AgainstPress(shown.board.game, shown.board.preset, everywhere=shown.everywhere)

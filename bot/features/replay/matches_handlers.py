@@ -13,6 +13,7 @@ from bot.features.replay.matches import EVERY, LINES, RATED, WON, MatchList, mat
 from bot.platform.discord_api import FAILED
 from bot.platform.handlers import Answers, Component, Handlers, Interaction, called, chosen, command
 from bot.platform.messages import Message
+from bot.platform.places import server_of
 from bot.platform.responder import Responder
 from bot.platform.translator import named
 from bot.storage.names import Names
@@ -89,7 +90,7 @@ class MatchesHandlers(Handlers):
             raise TableError(RefusalReason.STALE)
         if only not in (EVERY, RATED, WON, *GAMES):
             raise TableError(RefusalReason.GAME_UNKNOWN)
-        is_own, guild = user == interaction.user.id, interaction.guild_id
+        is_own, guild = user == interaction.user.id, server_of(interaction)
         if name is None:
             known = await self._names.of([user], guild)
             name = plain(known[user]) if user in known else f"<@{user}>"

@@ -13,6 +13,7 @@ from bot.features.settings.zones import all_zones, find_zone, zone_choices
 from bot.platform.choices import Choices
 from bot.platform.handlers import Component, Handlers, chosen, command
 from bot.platform.messages import Message
+from bot.platform.places import server_of
 from bot.platform.responder import Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.controls import Chosen, MenuControl
@@ -77,7 +78,7 @@ class SettingsHandlers(Handlers):
 
     async def _change_hours(self, responder: Responder, change: Mapping[str, Chosen]) -> None:
         interaction, now = responder.interaction, self.tables.registry.now()
-        user, guild = interaction.user.id, interaction.guild_id
+        user, guild = interaction.user.id, server_of(interaction)
         reader = await self.user_settings.set(user, interaction.locale.value, guild=guild, **change)
         self.tables.hours_changed(user)
         await responder.replace(hours_message(reader, now))
@@ -97,12 +98,13 @@ class SettingsHandlers(Handlers):
             name, control = OWN[pressed.which]
             is_menu = isinstance(control, MenuControl)
             change = {name: control.values.get(chosen(interaction)[0]) if is_menu else not now.value(name)}
-        user, guild = interaction.user.id, interaction.guild_id
+        user, guild = interaction.user.id, server_of(interaction)
         reader = await self.user_settings.set(user, interaction.locale.value, guild=guild, **change)
         page = page_of(pressed.which) if pressed.which in OWN else 1
         await responder.replace(await self.page(interaction, reader, page))
 
     async def page(self, interaction: Interaction, reader: Reader, number: int = 1) -> Message:
         """A page of settings; users who may manage the server get from it to the server's settings."""
-        may_manage = interaction.guild_id is not None and interaction.permissions.manage_guild
-        return settings_message(reader, number, may_manage=may_manage)
+        in_server = server_of(interaction) is not None
+        may_manage = in_server and interaction.permissions.manage_guild
+        return settings_message(reader, number, may_manage=may_manage, in_server=in_server)

@@ -18,10 +18,11 @@ _BY_HOURS: Final = "auto-slow"
 """The setting of slow matches, beside which a button leads to the page of hours."""
 
 
-def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False) -> Message:
+def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False, in_server: bool = True) -> Message:
     """A page of the settings, in the user's language; the last one where there is none of this number.
 
-    `may_manage`: the user may change the server's, too, to which the first page leads.
+    `may_manage`: the user may change the server's, too, to which the first page leads. `in_server`: it is shown where
+    there are such settings; elsewhere the first page says so.
     """
     texts, pages = reader.texts, page_of(list(OWN)[-1])
     page = min(max(page, 1), pages)
@@ -32,8 +33,11 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False)
     ]
     if may_manage and page == 1:
         below.append(button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary))
+    about = [texts("settings-title"), texts("settings-text")]
+    if page == 1 and not in_server:
+        about.append(f"-# {texts('settings-no-server')}")
     return panel(
-        words(texts("settings-title") + "\n" + texts("settings-text")),
+        words("\n".join(about)),
         *(part for each in _controls_on(page) for part in _control(reader, *each)),
         *rows(below),
     )

@@ -18,6 +18,7 @@ from bot.features.settings.ids import (
 )
 from bot.features.settings.server_page import server_message
 from bot.platform.handlers import Component, Handlers
+from bot.platform.places import server_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.controls import Control, MenuControl, PlacesControl, ServerPage
 from bot.storage.guild_settings import NONE, SERVER, GuildSettings, ServerSettings
@@ -143,7 +144,7 @@ class ServerSettingsHandlers(Handlers):
 
 def managed(interaction: Interaction) -> int:
     """The server, if the user may manage it. TableError: NOT_MANAGER."""
-    guild = interaction.guild_id
+    guild = server_of(interaction)
     if guild is None or not interaction.permissions.manage_guild:
         raise TableError(RefusalReason.NOT_MANAGER)
     return guild

@@ -21,7 +21,7 @@ from bot.features.lobby.options import Noted, closed_page, options_message, page
 from bot.features.lobby.options_handlers import OptionsHandlers
 from bot.features.lobby.pages import guest_message, set_up_message, slow_start_message
 from bot.features.lobby.panels import Panels
-from bot.features.lobby.picker import picker_message, unsure_message
+from bot.features.lobby.picker import game_message, picker_message, unsure_message
 from bot.features.lobby.shelf import shelf_shown
 from bot.features.moderating.handlers import barred_words, close_question
 from bot.features.privacy import handlers as privacy
@@ -41,6 +41,7 @@ from bot.storage.own_tables import OwnTable, OwnTables
 from bot.storage.user_settings import OwnSettings, Reader, UserSettings
 from bot.tables.entries import Level
 from bot.tables.participants import Guest
+from bot.tables.places import Place
 from bot.tables.private_tables import MOST_OPEN
 from bot.tables.setup import Hints, Pace, TableSetup
 from bot.tables.table import Stage as At
@@ -270,6 +271,10 @@ async def make_pickers(texts: Texts) -> AsyncIterator[Message]:
                 yield picker_message(
                     texts, default=last.setup, last=last, shelf=shelf, open_ones=own_tables(last.setup)
                 )
+        for place in (Place.BORROWED, Place.OWN):
+            yield picker_message(texts, place, last=last, shelf=shelf, open_ones=own_tables(last.setup))
+            for game in {preset.game for preset in PRESETS}:
+                yield game_message(texts, game, place)
         answers, opening = new_answers(stage.tables, reads(texts)), _opening(stage)
         friends = FriendsHandlers(answers, opening, stage.cache, stage.guild_settings)
         handlers = LobbyHandlers(

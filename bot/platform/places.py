@@ -1,0 +1,52 @@
+"""Where an interaction takes place, as its installations say: the kind of place, the server, and who may answer there.
+
+Discord names a server also where a user alone has installed the bot: it is no member there, so that server has no
+settings, no leaderboard and no table of others.
+"""
+
+from typing import Any, Protocol
+
+import discord
+
+from bot.tables.places import Place
+
+
+class At(Protocol):
+    """The fields of an interaction that are read."""
+
+    guild_id: int | None
+
+    @property
+    def context(self) -> discord.app_commands.AppCommandContext: ...
+
+    @property
+    def permissions(self) -> discord.Permissions: ...
+
+    def is_guild_integration(self) -> bool: ...
+
+
+def place_of(interaction: At) -> Place:
+    """The place of a table that is opened here."""
+    if interaction.guild_id is not None:
+        return Place.CHANNEL if interaction.is_guild_integration() else Place.BORROWED
+    return Place.BORROWED if interaction.context.private_channel else Place.OWN
+
+
+def server_of(interaction: At) -> int | None:
+    """The server, if the bot is a member of it."""
+    return interaction.guild_id if place_of(interaction) is Place.CHANNEL else None
+
+
+def home_here(interaction: discord.Interaction[Any]) -> int:
+    """By what the shard of a table that is opened here is found (`data.rows.home_of`); 0 in the bot's own messages."""
+    if place_of(interaction) is Place.BORROWED:
+        return interaction.channel_id or 0
+    return interaction.guild_id or 0
+
+
+def is_forced_private(interaction: At) -> bool:
+    """Whether Discord shows each answer to its user alone: in a server without the bot that has switched off *Use
+    External Apps* for them.
+    """
+    is_elsewhere = interaction.guild_id is not None and place_of(interaction) is Place.BORROWED
+    return is_elsewhere and not interaction.permissions.use_external_apps
