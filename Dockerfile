@@ -10,6 +10,7 @@ RUN python -m venv /opt/sevens && python -m venv /opt/build \
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY data data
+COPY docs/terms.md docs/privacy.md docs/
 COPY engine engine
 COPY i18n i18n
 COPY playground playground

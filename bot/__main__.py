@@ -1,17 +1,17 @@
-"""The console script `sevens`: run the bot, check its settings, back up its database, upload its emojis."""
+"""The console script `sevens`: run the bot, check its settings, back up its database, set what Discord shows of it."""
 
 import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import discord
 
 from bot.logs import Redaction, write_log
-from bot.operating.checking import Grade, check
+from bot.operating.checking import Finding, Grade, check
 from bot.platform import discord_api
 from bot.platform.emojis import upload
 from bot.process import PLAYGROUND_TOKEN, serve
@@ -42,6 +42,7 @@ def main(arguments: Sequence[str] | None = None, *, serve: Callable[..., Corouti
     copying = commands.add_parser("backup", help="copy the database, also while the bot runs")
     copying.add_argument("file", type=Path, help="where to; it must not exist")
     commands.add_parser("emojis", help="upload the card emojis that the application lacks")
+    commands.add_parser("profile", help="set description, tags, pictures and installs of the application in Discord")
     commands.add_parser("check", help="say what is wrong with settings, database, token and permissions")
     chosen = parser.parse_args(arguments)
     try:
@@ -53,6 +54,8 @@ def main(arguments: Sequence[str] | None = None, *, serve: Callable[..., Corouti
                 sys.exit(_run(_backup(settings, chosen.file)))
             case "check":
                 sys.exit(_run(_check(settings)))
+            case "profile":
+                sys.exit(_run(_profile(settings)))
             case "emojis":
                 sys.exit(_run(_emojis(settings)))
             case _:
@@ -114,12 +117,26 @@ async def _backup(settings: Settings, file: Path) -> int:
 
 async def _check(settings: Settings) -> int:
     """Print what was found; 1 if something is wrong."""
-    is_good = True
-    async for finding in check(settings, _token(settings)):
-        print(finding, flush=True)
-        is_good = is_good and finding.grade is not Grade.WRONG
+    is_good = await _printed(check(settings, _token(settings)))
     print("The bot can play" if is_good else "The bot cannot play like this")
     return 0 if is_good else 1
+
+
+async def _profile(settings: Settings) -> int:
+    """Print what was set; 1 if something was not."""
+    # Only this loads what draws pictures.
+    from bot.operating.profile import set_profile  # noqa: PLC0415
+
+    return 0 if await _printed(set_profile(_needed_token(settings))) else 1
+
+
+async def _printed(findings: AsyncIterator[Finding]) -> bool:
+    """Print each as it comes; whether none is wrong."""
+    is_good = True
+    async for finding in findings:
+        print(finding, flush=True)
+        is_good = is_good and finding.grade is not Grade.WRONG
+    return is_good
 
 
 def _token(settings: Settings) -> str | None:
@@ -132,11 +149,16 @@ def _token(settings: Settings) -> str | None:
     return PLAYGROUND_TOKEN
 
 
-async def _emojis(settings: Settings) -> int:
-    if settings.discord_token is None and settings.playground is None:
-        raise SettingsError("DISCORD_TOKEN: is needed to upload emojis")
+def _needed_token(settings: Settings) -> str:
+    """The token as by `_token`. Raises SettingsError without one."""
     token = _token(settings)
-    assert token is not None
+    if token is None:
+        raise SettingsError("DISCORD_TOKEN: is needed for this")
+    return token
+
+
+async def _emojis(settings: Settings) -> int:
+    token = _needed_token(settings)
     try:
         # Beside bots that share the database, which get a notice.
         is_shared = sqlite_file(parse(settings.database_url)) is None

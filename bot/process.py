@@ -175,8 +175,9 @@ class Service:
 
         logged = LevelCounter()
         logging.getLogger().addHandler(logged)
+        figures = Figures(lambda: self._client, lambda: self._store, logged)
         try:
-            return await FiguresServer.open(host, port, Figures(lambda: self._client, lambda: self._store, logged))
+            return await FiguresServer.open(host, port, figures, self._settings)
         except OSError as error:
             raise PortTaken(f"SEVENS_METRICS_PORT: figures cannot be served on {host} port {port}: {error}") from None
 

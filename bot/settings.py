@@ -1,5 +1,6 @@
 """Settings from the environment or a `.env` file; `.env.example` lists all of them."""
 
+import re
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, DirectoryPath, Field, SecretStr, ValidationError, field_validator
@@ -25,6 +26,12 @@ def _web_address(url: str | None) -> str | None:
     if url is not None and not url.startswith(("http://", "https://")):
         raise ValueError("should begin with http:// or https://")
     return url.rstrip("/") if url else url
+
+
+def _contact(contact: str | None) -> str | None:
+    if contact is not None and not re.fullmatch(r"https?://\S+|[^\s@`]+@[^\s@`]+", contact):
+        raise ValueError("should be an e-mail address, or a web address that begins with https://")
+    return contact
 
 
 class Settings(BaseSettings):
@@ -72,6 +79,12 @@ class Settings(BaseSettings):
     """The address they are served on."""
     owner_channel: int | None = Field(None, alias="SEVENS_OWNER_CHANNEL", gt=0)
     """The channel in which the owner is told of errors; None: nowhere."""
+    support_server: Annotated[str | None, AfterValidator(_web_address)] = Field(None, alias="SEVENS_SUPPORT_SERVER")
+    """The invitation to a server in which people get help; None: there is none."""
+    contact: Annotated[str | None, AfterValidator(_contact)] = Field(None, alias="SEVENS_CONTACT")
+    """The e-mail or web address of those who run the bot; None: they name none."""
+    papers: Annotated[str | None, AfterValidator(_web_address)] = Field(None, alias="SEVENS_PAPERS")
+    """The address below which `/terms` and `/privacy` are published; None: nowhere."""
     log_format: Literal["text", "json"] = Field("text", alias="SEVENS_LOG_FORMAT")
     """Log lines for people, or a JSON object a line."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", alias="SEVENS_LOG_LEVEL")

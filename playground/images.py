@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 import mimetypes
+import re
 import struct
 import zlib
 from typing import Final
@@ -17,6 +20,19 @@ def content_type(filename: str, content: bytes) -> str:
     if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
         return "image/webp"
     return mimetypes.guess_type(filename)[0] or "application/octet-stream"
+
+
+_DATA: Final = re.compile(r"data:image/(?:png|jpeg|gif|webp|avif);base64,(.*)", re.DOTALL)
+
+
+def from_data_uri(text: str) -> bytes | None:
+    """The content of an image in a data URI; None if it is none that can be read."""
+    found = _DATA.fullmatch(text)
+    try:
+        content = base64.b64decode(found[1], validate=True) if found else b""
+    except binascii.Error:
+        return None
+    return content if size(content) is not None else None
 
 
 def size(content: bytes) -> tuple[int, int] | None:

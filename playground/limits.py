@@ -62,6 +62,11 @@ RADIO_OPTIONS: Final = (2, 10)
 CHECKBOX_OPTIONS: Final = (1, 10)
 UPLOADS: Final = 10
 
+# The application's profile
+PROFILE_DESCRIPTION: Final = 400
+PROFILE_TAGS: Final = 5
+PROFILE_TAG: Final = 20
+
 # Commands
 COMMANDS: Final = 100
 CONTEXT_COMMANDS: Final = 15

@@ -64,6 +64,14 @@ class World:
         self.messages: dict[int, PostedMessage] = {}
         self.files: dict[int, StoredFile] = {}
         self.emojis: dict[int, Emoji] = {}
+        self.profile: Json = {
+            "description": "",
+            "tags": [],
+            "icon": None,
+            "cover_image": None,
+            "integration_types_config": {"0": {}, "1": {}},
+        }
+        """What the bot may change of its application."""
         self.commands: dict[int | None, Commands] = {None: Commands(None)}
         self._discarded: deque[int] = deque()
         self._private: dict[int, deque[PostedMessage]] = {}

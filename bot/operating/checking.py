@@ -13,7 +13,7 @@ import discord
 
 from bot.client import intents
 from bot.platform import discord_api
-from bot.platform.permissions import IN_CHANNELS
+from bot.platform.permissions import IN_CHANNELS, invitation
 from bot.settings import Settings
 from data.errors import StoreError
 from data.looking import look
@@ -22,9 +22,6 @@ from renderers import can_write
 
 CONNECTING_SECONDS: Final = 30.0
 _MOST_NAMED: Final = 5
-_INVITATION: Final = (
-    "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions=274877942784"
-)
 
 
 class Grade(StrEnum):
@@ -163,7 +160,7 @@ def _not_connected(running: "asyncio.Task[None]", patience: float) -> Finding:
 def _permissions(client: discord.Client, application: int, shards: int) -> Iterator[Finding]:
     if not client.guilds:
         where = "of the first shard " if shards > 1 else ""
-        yield Finding(Grade.NOTE, "servers", f"the bot is in no server {where}yet: {_INVITATION.format(application)}")
+        yield Finding(Grade.NOTE, "servers", f"the bot is in no server {where}yet: {invitation(application)}")
     for guild in client.guilds:
         lacking: dict[str, list[str]] = {}
         for channel in guild.text_channels:

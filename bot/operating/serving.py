@@ -1,4 +1,4 @@
-"""Serves `/metrics` and `/healthz` to those who run the bot, in the event loop that it watches."""
+"""Serves `/metrics` and `/healthz` to those who run the bot, in the event loop that it watches; and its papers."""
 
 import logging
 from dataclasses import asdict
@@ -6,14 +6,22 @@ from typing import Final, Self
 
 import orjson
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 
 from bot.operating.figures import Figures, registry_of
 from bot.operating.health import Health, health_of
+from bot.operating.papers import PAPERS, page_of
+from bot.platform.operator import Operator
 
 log = logging.getLogger(__name__)
 
 _CLOSING_SECONDS: Final = 0.05
+_PAGE_HEADERS: Final = {
+    "Cache-Control": "max-age=3600",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "X-Content-Type-Options": "nosniff",
+}
 
 
 class FiguresServer:
@@ -23,9 +31,9 @@ class FiguresServer:
         self._runner = runner
 
     @classmethod
-    async def open(cls, host: str, port: int, figures: Figures) -> Self:
+    async def open(cls, host: str, port: int, figures: Figures, operator: Operator) -> Self:
         """Listen there; port 0: any free one. Raises OSError."""
-        runner = web.AppRunner(_application(figures), access_log=None, shutdown_timeout=_CLOSING_SECONDS)
+        runner = web.AppRunner(_application(figures, operator), access_log=None, shutdown_timeout=_CLOSING_SECONDS)
         await runner.setup()
         try:
             await web.TCPSite(runner, host, port).start()
@@ -39,7 +47,7 @@ class FiguresServer:
         await self._runner.cleanup()
 
 
-def _application(figures: Figures) -> web.Application:
+def _application(figures: Figures, operator: Operator) -> web.Application:
     registry: CollectorRegistry = registry_of(figures)
 
     async def metrics(_: web.Request) -> web.Response:
@@ -52,6 +60,17 @@ def _application(figures: Figures) -> web.Application:
         return web.Response(status=200 if health.is_good else 503, body=body, content_type="application/json")
 
     application = web.Application()
+    for name in PAPERS:
+        application.router.add_get(f"/{name}", _page(page_of(name, operator)))
     application.router.add_get("/metrics", metrics)
     application.router.add_get("/healthz", healthz)
     return application
+
+
+def _page(text: str) -> Handler:
+    """A page that stays as it is."""
+
+    async def page(_: web.Request) -> web.Response:
+        return web.Response(text=text, content_type="text/html", headers=_PAGE_HEADERS)
+
+    return page

@@ -15,6 +15,26 @@ _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files"
 PRIVATE_THREADS: Final = ("create_private_threads", "send_messages_in_threads", "attach_files")
 """Permissions that it needs in a channel to open a private thread and play there."""
 
+INVITED: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    create_private_threads=True,
+)
+"""Permissions that an invitation asks for; who invites the bot can leave out any. The last is for private tables."""
+_ADDRESS: Final = "https://discord.com/oauth2/authorize?client_id={}"
+
+
+def install_address(application: int) -> str:
+    """Where the bot is added to a server, or to one's own apps, with what `sevens profile` has set."""
+    return _ADDRESS.format(application)
+
+
+def invitation(application: int | str) -> str:
+    """Where the bot is added to a server, whatever its profile says."""
+    return f"{_ADDRESS.format(application)}&scope=bot+applications.commands&permissions={INVITED.value}"
+
 
 def missing_permissions(interaction: Interaction, texts: Texts, needed: Sequence[str] = ()) -> str:
     """The permissions that the bot lacks in this channel, as a list in words; empty if it has all. `needed`: by default

@@ -34,7 +34,11 @@ privacy-settings = - { $settings ->
     [yes] deine Einstellungen, und wie du auf jedem Server hießt, als eine Partie endete
    *[no] keine Einstellungen
 }
-privacy-more = Alles, und wie lange, steht in *docs/privacy.md* des Bots.
+privacy-more = Alles, und wie lange, steht { $address ->
+    [none] in *docs/privacy.md* des Bots
+   *[other] in der [Datenschutzerklärung]({ $address })
+}.
+privacy-reached = Wer diesen Bot betreibt: { $where }
 privacy-export = Als Datei holen
 privacy-delete = Alles löschen
 privacy-delete-question = **Alles über dich löschen?** Deine Ergebnisse, Wertungen, Analysen und Einstellungen sind dann endgültig weg, auf allen Servern. In den Verläufen der Partien wirst du *jemand*, damit die anderen sie noch ansehen können. Offene Tische verlässt du: In einer Partie spielt ein Computer weiter. Hat ein Server dich gesperrt, bleibt das, denn es gehört diesem Server.

@@ -34,7 +34,11 @@ privacy-settings = - { $settings ->
     [yes] your settings, and what you were called on each server when a match ended
    *[no] no settings
 }
-privacy-more = All of it, and for how long, is written in *docs/privacy.md* of the bot.
+privacy-more = All of it, and for how long, is written { $address ->
+    [none] in *docs/privacy.md* of the bot
+   *[other] in the [privacy paper]({ $address })
+}.
+privacy-reached = Those who run this bot: { $where }
 privacy-export = Have it as a file
 privacy-delete = Delete it all
 privacy-delete-question = **Delete everything about you?** Your results, ratings, reviews and settings are gone for good, on all servers. In the logs of matches you become *a player*, so that the others can still replay them. Open tables are left for you: in a match a computer plays on. If a server has barred you, that stays, as it is that server's.

@@ -10,7 +10,11 @@ privacy-settings = - { $settings ->
     [yes] あなたの設定と、対局が終わったときの各サーバーでの名前
    *[no] 設定は保存していません
 }
-privacy-more = 保存するものと期間のすべては *docs/privacy.md* に書いてあります。
+privacy-more = 保存するものと期間のすべては{ $address ->
+    [none] 、*docs/privacy.md* 
+   *[other] [プライバシーの文書]({ $address })
+}に書いてあります。
+privacy-reached = 運営者：{ $where }
 privacy-export = ファイルで受け取る
 privacy-delete = すべて削除する
 privacy-delete-question = **あなたについてのすべてを削除しますか？** すべてのサーバーの結果、レート、振り返り、設定が消え、元に戻せません。対局の記録では名前が「プレイヤー」に変わり、ほかの人はそのままリプレイできます。開いている卓からは抜けます。対局中ならコンピューターが代わりにプレイします。サーバーがあなたの参加を止めている場合、それはサーバーの設定なので残ります。

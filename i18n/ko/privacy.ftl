@@ -25,7 +25,11 @@ privacy-settings = - { $settings ->
     [yes] 내 설정과, 게임이 끝났을 때 서버마다 쓰던 이름
    *[no] 설정 없음
 }
-privacy-more = 무엇을 얼마나 오래 보관하는지는 모두 봇의 *docs/privacy.md*에 적혀 있어요.
+privacy-more = 무엇을 얼마나 오래 보관하는지는 모두 { $address ->
+    [none] 봇의 *docs/privacy.md*에
+   *[other] [개인정보 문서]({ $address })에
+} 적혀 있어요.
+privacy-reached = 이 봇을 운영하는 곳: { $where }
 privacy-export = 파일로 받기
 privacy-delete = 모두 지우기
 privacy-delete-question = **내 정보를 모두 지울까요?** 모든 서버에서 결과, 레이팅, 복기, 설정이 완전히 사라져요. 게임 기록에서는 이름이 *어느 플레이어*로 바뀌어서 다른 사람들은 계속 다시 볼 수 있어요. 열려 있는 방에서는 나가게 되고, 하던 게임은 컴퓨터가 이어서 해요. 어떤 서버가 참가를 막았다면 그것은 그 서버의 것이라 남아요.

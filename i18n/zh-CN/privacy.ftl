@@ -25,7 +25,11 @@ privacy-settings = - 设置：{ $settings ->
     [yes] 有，还有对局结束时你在各服务器用的名字
    *[no] 无
 }
-privacy-more = 全部内容和保存多久，写在机器人的 *docs/privacy.md* 里。
+privacy-more = 全部内容和保存多久，写在{ $address ->
+    [none] 机器人的 *docs/privacy.md* 
+   *[other] [隐私文档]({ $address })
+}里。
+privacy-reached = 这个机器人的运营者：{ $where }
 privacy-export = 导出成文件
 privacy-delete = 全部删除
 privacy-delete-question = **要删除你的全部数据吗？**你的战绩、等级分、复盘和设置会在所有服务器上彻底删除。对局日志里你会变成*一位玩家*，别人仍然可以回放。还开着的牌桌会替你退出：正在打的对局由电脑继续打。如果有服务器把你禁入，这一条会保留，因为它属于那个服务器。

@@ -25,7 +25,11 @@ privacy-settings = - 設定：{ $settings ->
     [yes] 有，還有對局結束時你在各伺服器的名稱
    *[no] 無
 }
-privacy-more = 全部的內容和保存多久，寫在機器人的 *docs/privacy.md*。
+privacy-more = 全部的內容和保存多久，寫在{ $address ->
+    [none] 機器人的 *docs/privacy.md*
+   *[other] [隱私文件]({ $address })
+}。
+privacy-reached = 這個機器人的營運者：{ $where }
 privacy-export = 取得檔案
 privacy-delete = 全部刪除
 privacy-delete-question = **要刪除關於你的一切嗎？** 你的戰績、等級分、覆盤和設定會在所有伺服器永久消失。在對局的過程裡你會變成*一位玩家*，讓其他人仍然能重播。還開著的牌桌會替你離開：正在打的對局由電腦代打。如果有伺服器禁止你上桌，那會保留，因為那屬於該伺服器。

@@ -13,7 +13,7 @@ from aiohttp.web_request import Request
 from playground import limits, payloads
 from playground.app import App
 from playground.errors import ApiError, Json
-from playground.installs import owners_of_message
+from playground.installs import BY_USER, owners_of_message
 from playground.interactions import InteractionKind
 from playground.models import Channel, MessageFlag, MessageType, Person, PostedMessage
 from playground.people import commands, components, modals
@@ -148,6 +148,8 @@ class PeopleRoutes:
         if isinstance(body.get("dms_open"), bool):
             person.dms_open = body["dms_open"]
         if isinstance(body.get("has_installed"), bool):
+            if body["has_installed"] and BY_USER not in self._world.profile["integration_types_config"]:
+                raise PeopleRefusal("Sevens cannot be added to your apps", status=403)
             person.has_installed = body["has_installed"]
         shape = payloads.person(person)
         self._app.streams.to_all("person_update", {"person": shape})

@@ -9,6 +9,8 @@ from playground.errors import Json, refused
 from playground.intents import Intent
 from playground.models import Guild
 from playground.rest.call import RestCall, Routes
+from playground.validation.form import Form
+from playground.validation.profile import read_profile
 
 routes: Final = Routes()
 
@@ -55,8 +57,6 @@ async def application(call: RestCall) -> Json:
     return {
         "id": str(world.application_id),
         "name": world.bot.username,
-        "icon": None,
-        "description": "",
         "summary": "",
         "type": None,
         "bot": payloads.user(world.bot),
@@ -71,9 +71,17 @@ async def application(call: RestCall) -> Json:
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "tags": [],
-        "integration_types_config": {"0": {}, "1": {}},
+        **world.profile,
     }
+
+
+@routes("PATCH", "/applications/@me")
+async def edit_application(call: RestCall) -> Json:
+    form = Form()
+    changed = read_profile(form, call.object())
+    form.finish()
+    call.app.world.profile |= changed
+    return await application(call)
 
 
 def _guild(call: RestCall) -> Guild:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import re
 from typing import Final
 
@@ -20,7 +18,6 @@ _WRITE: Final = Bucket("emoji write", limits.EMOJI_PACE)
 _ALL: Final = "/applications/{application_id}/emojis"
 _ONE: Final = f"{_ALL}/{{emoji_id}}"
 _NAME: Final = re.compile(r"\w{2,32}", re.ASCII)
-_DATA: Final = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 
 def _shape(emoji: Emoji, world: World) -> Json:
@@ -75,16 +72,12 @@ async def create(call: RestCall) -> Reply:
     world = _world(call)
     form = Form()
     name = _name(form, call)
-    picture = _DATA.fullmatch(form.text(call.object(), "image", (), high=limits.REQUEST_BYTES, required=True))
+    given = form.text(call.object(), "image", (), high=limits.REQUEST_BYTES, required=True)
     form.finish()
     if len(world.emojis) >= limits.APPLICATION_EMOJIS:
         raise refused("too_many_emojis")
-    try:
-        content = base64.b64decode(picture[2], validate=True) if picture else b""
-    except binascii.Error:
-        content = b""
-    size = images.size(content)
-    if picture is None or size is None:
+    content = images.from_data_uri(given)
+    if content is None:
         raise InvalidForm([(("image",), "IMAGE_INVALID", "Invalid image data")])
     if len(content) > limits.EMOJI_BYTES:
         sentence = "File cannot be larger than 256.0 kb."

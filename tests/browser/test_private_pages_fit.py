@@ -23,6 +23,7 @@ from bot.features.settings.hours_page import hours_message
 from bot.features.settings.page import page_of
 from bot.features.settings.server_page import server_message
 from bot.platform.messages import Message, Picture
+from bot.platform.permissions import install_address
 from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import OWN, OwnSettings
@@ -38,6 +39,7 @@ from tests.bot.fitting.of_daily import BEGUN, DAY, challenge_states
 from tests.bot.fitting.stage import BIG_ID, reader
 from tests.bot.fitting.stage import Stage as Parts
 from tests.bot.interaction_factories import new_answers
+from tests.bot.operators import RUN_BY
 from tests.bot.table_factories import HOST
 from tests.bot.tables.dailies import TODAY
 from tests.browser.heights import every_window, measuring
@@ -104,7 +106,7 @@ async def make_dailies(texts: Texts) -> AsyncIterator[Message]:
 async def pages(labels: Labels) -> AsyncIterator[tuple[str, Message]]:
     """Each page by a name."""
     texts = labels.texts
-    yield "help", help_message(texts, 1)
+    yield "help", help_message(texts, 1, add=install_address(BIG_ID), operator=RUN_BY)
     yield "learn", which_message(texts, None)
     number = 0
     async for shown in make_dailies(texts):

@@ -11,7 +11,12 @@ from tests.docs.papers import ROOT, project
 PAPER = (ROOT / "docs" / "architecture.md").read_text()
 OPENED = ("bot", "renderers")
 """Packages that are drawn with their rooms; the others are one room each."""
-NOT_DRAWN = {"bot", *(f"bot.{name}" for name in ("__main__", "settings", "stopping", "logs")), "renderers.__main__"}
+NOT_DRAWN = {
+    "bot",
+    *(f"bot.{name}" for name in ("__main__", "settings", "stopping", "logs")),
+    "renderers.__main__",
+    "renderers.emblem",
+}
 """What starts a program, and modules that are needed everywhere."""
 MOST_ARROWS = 35
 MOST_FILES = 12

@@ -27,12 +27,19 @@ def free_port() -> int:
 
 
 PORT = free_port()
+SUPPORT, CONTACT, PAPERS = "https://discord.gg/abcdef", "ops@example.org", "https://example.org/sevens"
 COUNT = 3
 
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    settings = {"SEVENS_LOG_FORMAT": "json", "SEVENS_METRICS_PORT": str(PORT)}
+    settings = {
+        "SEVENS_LOG_FORMAT": "json",
+        "SEVENS_METRICS_PORT": str(PORT),
+        "SEVENS_SUPPORT_SERVER": SUPPORT,
+        "SEVENS_CONTACT": CONTACT,
+        "SEVENS_PAPERS": PAPERS,
+    }
     with staged(tmp_path_factory.mktemp("e2e"), settings) as scene:
         scene.bot.settings["SEVENS_OWNER_CHANNEL"] = scene.channel("ja")
         scene.bot.start()
@@ -77,6 +84,23 @@ async def test_what_is_pressed_is_counted_and_the_bot_says_that_it_is_well(scene
     await comes_to('sevens_interactions_total{kind="component",outcome="refused"}', 1)
     status, body = read("/healthz")
     assert (status, json.loads(body)) == (200, {"ok": True, "discord": "ok", "database": "ok"})
+
+
+async def test_the_papers_are_pages_and_help_and_privacy_name_those_who_run_the_bot(scene, sit, room) -> None:
+    for paper in ("terms", "privacy"):
+        status, page = read(f"/{paper}")
+        assert status == 200
+        assert f"mailto:{CONTACT}" in page
+        assert SUPPORT in page
+    aoi, hana, channel = await sit("Aoi"), await sit("Hana", "ja"), await room()
+    for person in (aoi, hana):
+        shown = text(await person.command(channel, "help"))
+        assert SUPPORT in shown
+        assert CONTACT in shown
+        assert f"oauth2/authorize?client_id={scene.playground.get('/world')['application']['id']}" in shown
+        shown = text(await person.command(channel, "privacy"))
+        assert f"{PAPERS}/privacy" in shown
+        assert CONTACT in shown
 
 
 async def test_nothing_else_is_served(scene) -> None:

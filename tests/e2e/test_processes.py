@@ -182,6 +182,19 @@ async def test_buttons_show_uploaded_emojis(tmp_path: Path) -> None:
             assert all(each["emoji"]["name"] == f"card_{each['custom_id'][-2:]}" for each in cards)
 
 
+# -- sevens profile ---------------------------------------------------------------------------------------------------
+
+
+def test_the_profile_is_set_from_what_the_project_has(playground: Playground, tmp_path: Path) -> None:
+    said = said_by("profile", folder=tmp_path, SEVENS_PLAYGROUND=playground.url)
+    assert said.returncode == 0, said.stderr
+    fields = ("description", "tags", "icon", "cover_image", "integration_types_config")
+    assert said.stdout.splitlines() == [f"ok     {field}: is set" for field in fields]
+    requests = playground.get("/world/requests")
+    assert [each["errors"] for each in requests if each["method"] == "PATCH"] == [[]] * len(fields)
+    assert "DISCORD_TOKEN: is needed" in said_by("profile", folder=tmp_path).stderr
+
+
 # -- sevens check -----------------------------------------------------------------------------------------------------
 
 Check = Callable[..., str]

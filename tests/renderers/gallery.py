@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from renderers.__main__ import draw_sample
+from renderers.emblem import draw_sample
 from tests.renderers.approved import APPROVED, README, reference
 from tests.renderers.comparing import difference
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from renderers.__main__ import draw_sample, main
+from renderers.__main__ import main
+from renderers.emblem import draw_sample
 from tests.renderers.approved import README
 from tests.renderers.comparing import difference
 

@@ -12,7 +12,9 @@ from bot.features.rules.ids import rules_press
 from bot.features.settings.ids import PAGE, SettingPress
 from bot.platform.handlers import Handlers, command
 from bot.platform.messages import Message, button, panel, rows, words
-from bot.platform.responder import Responder
+from bot.platform.operator import Operator, reached
+from bot.platform.permissions import install_address
+from bot.platform.responder import Answers, Responder
 from bot.text.finding import OFFERED
 from i18n import Texts
 
@@ -20,14 +22,23 @@ from i18n import Texts
 class HelpHandlers(Handlers):
     """Show newcomers where to begin."""
 
+    def __init__(self, answers: Answers, operator: Operator) -> None:
+        super().__init__(answers)
+        self._operator = operator
+
     @command("help")
     async def help(self, responder: Responder) -> None:
         """An overview, in a message that fits on a phone's screen."""
-        await responder.private(help_message(await self.texts(responder), responder.interaction.user.id))
+        interaction, texts = responder.interaction, await self.texts(responder)
+        address = install_address(interaction.application_id)
+        await responder.private(help_message(texts, interaction.user.id, add=address, operator=self._operator))
 
 
-def help_message(texts: Texts, user: int) -> Message:
-    """A line about the bot, and a button for each way to go on. Each puts its page in the place of this one."""
+def help_message(texts: Texts, user: int, *, add: str, operator: Operator) -> Message:
+    """A line about the bot, and a button for each way to go on. Each puts its page in the place of this one.
+
+    `add`: the address at which one adds the bot.
+    """
     begin: list[ui.Button[Any]] = [
         button(texts("help-play"), PickPress(Pick.KINDS), style=ButtonStyle.success),
         button(texts("learn-button"), LearnPress(Learn.WHICH, "any"), style=ButtonStyle.primary),
@@ -38,7 +49,8 @@ def help_message(texts: Texts, user: int) -> Message:
         button(texts("help-settings"), SettingPress(PAGE)),
         button(texts("help-stats"), StatsPress(user, 0)),
     ]
-    text = "\n".join(
-        [texts("help-title"), texts("help-text"), texts("help-friends"), texts("help-table"), texts("help-more")]
-    )
+    keys = ("help-title", "help-text", "help-friends", "help-table", "help-more")
+    where = reached(operator, texts)
+    below = [texts("help-add", address=add), *([texts("help-reached", where=where)] if where else [])]
+    text = "\n".join([*(texts(key) for key in keys), *below])
     return panel(words(text), *rows(begin), *rows(read))

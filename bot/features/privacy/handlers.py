@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 from bot.features.privacy.ids import Privacy, PrivacyPress
 from bot.platform.handlers import Component, Handlers, command
 from bot.platform.messages import Document, Message, button, message, note, panel, rows, words
+from bot.platform.operator import Operator, reached
 from bot.platform.places import server_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.forgetting import Forgetting
@@ -24,8 +25,9 @@ _LARGEST: Final = 8_000_000
 class PrivacyHandlers(Handlers):
     """Show, export and delete what is kept about somebody."""
 
-    def __init__(self, answers: Answers, forgetting: Forgetting) -> None:
+    def __init__(self, answers: Answers, forgetting: Forgetting, operator: Operator) -> None:
         super().__init__(answers)
+        self._operator = operator
         self._forgetting = forgetting
 
     def components(self) -> Sequence[Component[Any]]:
@@ -62,10 +64,10 @@ class PrivacyHandlers(Handlers):
         interaction = responder.interaction
         kept = await self._forgetting.kept(interaction.user.id)
         may_manage = server_of(interaction) is not None and interaction.permissions.manage_guild
-        return privacy_message(await self.texts(responder), kept, may_manage=may_manage)
+        return privacy_message(await self.texts(responder), kept, self._operator, may_manage=may_manage)
 
 
-def privacy_message(texts: Texts, kept: Kept, *, may_manage: bool) -> Message:
+def privacy_message(texts: Texts, kept: Kept, operator: Operator, *, may_manage: bool) -> Message:
     """The data about a person, in words. `may_manage`: the user may have the server's data deleted."""
     lines = [
         texts("privacy-title"),
@@ -75,8 +77,10 @@ def privacy_message(texts: Texts, kept: Kept, *, may_manage: bool) -> Message:
         texts("privacy-reviews", reviews=kept.reviews),
         texts("privacy-tries", tries=kept.tries, challenges=kept.challenges),
         texts("privacy-settings", settings="yes" if kept.settings else "no"),
-        texts("privacy-more"),
+        texts("privacy-more", address="none" if operator.papers is None else f"{operator.papers}/privacy"),
     ]
+    if where := reached(operator, texts):
+        lines.append(texts("privacy-reached", where=where))
     buttons = [
         button(texts("privacy-export"), PrivacyPress(Privacy.EXPORT), style=ButtonStyle.primary),
         button(texts("privacy-delete"), PrivacyPress(Privacy.ASK), style=ButtonStyle.danger),

@@ -35,6 +35,7 @@ from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.hours_page import hours_message, zone_question
 from bot.features.settings.server_page import server_message
 from bot.platform.messages import Message, note
+from bot.platform.permissions import install_address
 from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
 from bot.storage.own_tables import OwnTable, OwnTables
@@ -60,6 +61,7 @@ from tests.bot.fitting.stage import BIG_ID, Stage, answers_to, in_turn, reader, 
 from tests.bot.interaction_factories import new_answers
 from tests.bot.match_factories import match_of
 from tests.bot.no_pictures import no_pictures
+from tests.bot.operators import RUN_BY
 from tests.bot.table_factories import HOST, MARKDOWN_NAME, lobby, name_of
 from tests.bot.text.test_rules_text import rule_sets
 from tests.discord_in_memory import Discord
@@ -183,7 +185,7 @@ async def make_games(texts: Texts) -> AsyncIterator[Message]:
 
 async def make_help(texts: Texts) -> AsyncIterator[Message]:
     """The page for newcomers."""
-    yield help_message(texts, BIG_ID)
+    yield help_message(texts, BIG_ID, add=install_address(BIG_ID), operator=RUN_BY)
 
 
 async def make_settings(texts: Texts) -> AsyncIterator[Message]:
@@ -232,7 +234,7 @@ class Counted:
 async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
     """What is kept about a person, the questions before it is deleted, and what is said then."""
     for number, manages in product((0, 1, 10**6), (False, True)):
-        handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), Counted(number))
+        handlers = PrivacyHandlers(new_answers(user_settings=reads(texts)), Counted(number), RUN_BY)
         for each in await answers_to(handlers, str(PrivacyPress(Privacy.PAGE)), manages=manages, **BIG):
             yield each
     yield privacy.delete_question(texts)

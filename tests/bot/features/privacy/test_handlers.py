@@ -10,6 +10,7 @@ from bot.features.privacy.ids import Privacy, PrivacyPress
 from bot.storage.forgetting import Forgetting
 from data.errors import StoreGone
 from tests.bot.interaction_factories import Answered, new_answers, press
+from tests.bot.operators import RUN_BY
 from tests.discord_in_memory import Discord
 
 
@@ -26,6 +27,8 @@ async def test_the_data_is_deleted_before_that_is_said_and_nothing_is_said_where
 
     forgetting.forget_guild = forget
     with nullcontext() if error is None else pytest.raises(StoreGone):
-        await press(PrivacyHandlers(new_answers(), forgetting), str(PrivacyPress(Privacy.DELETE_SERVER)), responder)
+        await press(
+            PrivacyHandlers(new_answers(), forgetting, RUN_BY), str(PrivacyPress(Privacy.DELETE_SERVER)), responder
+        )
     assert answers_before == [0]
     assert len(responder.messages) == (error is None)

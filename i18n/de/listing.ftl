@@ -1,0 +1,2 @@
+listing-description = Das Kartenspiel Sieben anlegen und seine Verwandten mit Freunden, im Kanal oder in Direktnachrichten: Shichi Narabe, { game-fan-tan }, { game-insidious-sevens }, { game-nanatoridori }, Pai Qi und mehr, zwanzig Spiele in fast vierzig Spielarten. Karten sieht nur, wer sie hat, gespielt wird mit Knöpfen, der Tisch ist ein Bild, auf freie Plätze setzen sich Computer. Mit Tagespartie, Lektionen, Replays und Wertung. Kostenlos.
+operator-server = der [Hilfe-Server]({ $address })
