@@ -52,5 +52,5 @@ def help_message(texts: Texts, user: int, *, add: str, operator: Operator) -> Me
     keys = ("help-title", "help-text", "help-friends", "help-table", "help-more")
     where = reached(operator, texts)
     below = [texts("help-add", address=add), *([texts("help-reached", where=where)] if where else [])]
-    text = "\n".join([*(texts(key) for key in keys), *below])
+    text = "\n".join([*(texts(key) for key in keys), f"-# {' · '.join(below)}"])
     return panel(words(text), *rows(begin), *rows(read))
