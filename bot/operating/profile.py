@@ -15,7 +15,7 @@ from bot.platform.permissions import INVITED
 from i18n import LANGUAGES, SOURCE, language_of, texts_in
 from renderers.emblem import cover, icon
 
-TAGS: Final = ("card game", "multiplayer", "sevens", "fan tan", "daily puzzle")
+TAGS: Final = ("card games", "multiplayer", "sevens card game", "shichi narabe", "daily puzzle")
 """At most five of at most 20 characters."""
 
 _GUILD, _USER = "0", "1"
