@@ -14,6 +14,7 @@ ALLOWED = ("bot/text/mechanisms/", "data/migrations/versions/")
 """The records of the mechanisms, and migrations: these rewrite what earlier releases stored, game by game."""
 NAMESAKES = {
     "bot/__main__.py": ["sevens"],
+    "bot/operating/papers.py": ["sevens"],
     "bot/operating/figures.py": ["sevens"],
     "bot/text/folding.py": ["sevens"],
     "data/postgres_server.py": ["sevens"],
