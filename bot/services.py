@@ -86,7 +86,7 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.lessons import LessonTables
 from bot.tables.limits import TableLimits
 from bot.tables.service import TableService
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from data.leases import LASTS_S
 from data.store import Store
 from engine.daily.days import day_at
@@ -144,6 +144,8 @@ class Services:
         for each in self.followers:
             if each.follows_own or not table.is_private:
                 each.resume_table(table)
+        if table.stage is Stage.OVER:
+            self.forgetting.table_over(table.id)
 
     async def release_servers(self, mine: Callable[[int], bool]) -> int:
         """Forget the tables of these servers and users, once what is noted of them is saved; return how many."""

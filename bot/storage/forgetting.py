@@ -234,7 +234,10 @@ class Forgetting:
 
     def _follow(self, change: Change) -> None:
         """When a table closes, look whether somebody at it is to be forgotten."""
-        table = change.table
         if isinstance(change.entry, Closed):
-            for user in self._pending.pop(table.id, ()):
-                self._tables.registry.run(self._finish(user))
+            self.table_over(change.table.id)
+
+    def table_over(self, table_id: int) -> None:
+        """This table is over, also if that was written as it was taken up. Nobody else hears of that."""
+        for user in self._pending.pop(table_id, ()):
+            self._tables.registry.run(self._finish(user))

@@ -13,10 +13,11 @@ from random import SystemRandom
 from typing import Final
 
 from tests.simulation.fleet import FleetPlan
+from tests.simulation.twins import TwinPlan
 from tests.simulation.world import USUAL, Outcome, Plan, searched, simulate
 
-PLANS = (USUAL, FleetPlan(processes=2), FleetPlan(processes=3))
-"""What is looked at: a world of one process, and of several."""
+PLANS = (USUAL, FleetPlan(processes=2), FleetPlan(processes=3), TwinPlan())
+"""What is looked at: a world of one process, of several, and twins."""
 _APART: Final = 1_000_000
 """How far the seeds of cores are apart."""
 _STRETCH_S: Final = 60.0
@@ -32,8 +33,11 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=1.0, help="how long to look for failures")
     parser.add_argument("--processes", type=int, default=None, help="how many share the database; 1: one has it alone")
     parser.add_argument("--first", type=int, default=None, help="look from this seed on; else from one by chance")
+    parser.add_argument(
+        "--twins", action="store_true", help="only worlds that are run twice, with unseen cards swapped"
+    )
     given = parser.parse_args()
-    plans = PLANS if given.processes is None else [_plan(given.processes)]
+    plans = [TwinPlan()] if given.twins else PLANS if given.processes is None else [_plan(given.processes)]
     if given.seed is not None:
         found = simulate(given.seed, plans[0])
         print("\n".join(found.trace))
@@ -92,12 +96,13 @@ def _look(seconds: float, plans: Sequence[Plan], first: int) -> int:
         print(_figures([each for each in found if each.plan == plan]))
     failed = [each for each in found if each.error is not None]
     for each in failed:
-        print(f"SEED={each.seed} PROCESSES={_processes(each)}: {each.error}")
+        print(f"SEED={each.seed} {_kind(each)}: {each.error}")
     return bool(failed)
 
 
-def _processes(world: Outcome) -> int:
-    return getattr(world.plan, "processes", 1)
+def _kind(world: Outcome) -> str:
+    """As `make simulate` names its plan."""
+    return "TWINS=1" if isinstance(world.plan, TwinPlan) else f"PROCESSES={getattr(world.plan, 'processes', 1)}"
 
 
 def _figures(found: Sequence[Outcome]) -> str:
@@ -106,7 +111,7 @@ def _figures(found: Sequence[Outcome]) -> str:
     kills, moves = sum(each.kills for each in found), sum(each.moves for each in found)
     minutes = sum(each.cpu_s for each in found) / 60
     return (
-        f"PROCESSES={_processes(found[0])}: {len(found)} worlds, {hours:.1f} table-hours, {kills} kills, {moves} moves; "
+        f"{_kind(found[0])}: {len(found)} worlds, {hours:.1f} table-hours, {kills} kills, {moves} moves; "
         f"in a minute of a core {hours / minutes:.1f} table-hours, {kills / minutes:.0f} kills"
     )
 

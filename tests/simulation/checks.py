@@ -125,7 +125,8 @@ class Checks:
         for user in awaited_at(table).keys() - self.world.silent:
             known = self._turns[table.id, user]
             own = [at for at in discord.calls[table.channel, user] if at >= known.since]
-            if len(own) > 1:
+            taken = [at for at in discord.calls_taken[table.channel, user] if at >= known.since]
+            if len(own) > 1 + len(taken):
                 raise Broken(f"{user} was called {len(own)} times at ply {table.ply} of table {table.id}")
             begun = max(known.since, process.up_at, discord.refused_at[table.channel] + REFUSED_S)
             half = min(table.turn_seconds / 2, 60.0) if table.is_timed else 60.0

@@ -88,6 +88,8 @@ class BadDiscord(Discord):
         """When something in a channel was last not done, or the bot did not hear that it was."""
         self.untold: set[int] = set()
         """Messages and channels that are gone, and messages that were posted, of which no process has heard."""
+        self.calls_taken: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
+        """Those of which a moderator has deleted the message. If its receipt was lost, it is posted again."""
         self._posted: set[int] = set()
         self._named: dict[str, float] = {}
         """When a message with this nonce was first asked for."""
@@ -253,6 +255,10 @@ class BadDiscord(Discord):
     def delete(self, message: PostedMessage) -> None:
         """A moderator deletes a message."""
         self._trace(f"{message.id} is deleted")
+        for user in _MENTION.findall(message.content or ""):
+            named = self._named.get(str(message.nonce))
+            if named is not None:
+                self.calls_taken[message.channel.id, int(user)].append(named)
         self.app.messaging.delete(message)
 
     def drop_channel(self, number: int) -> None:

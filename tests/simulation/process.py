@@ -38,6 +38,7 @@ class Process(Host):
         super().__init__(name)
         loop = discord_.loop
         self.skew_s = 0.0
+        self.drawing: type[BlankDrawing] = BlankDrawing
         self.services: Services | None = None
         self.is_up = False
         self.up_at = 0.0
@@ -89,7 +90,7 @@ class Process(Host):
         )
         client = self._discord.client_of(self)
         parts = Parts(
-            drawing=lambda _: BlankDrawing(self._chance),
+            drawing=lambda _: self.drawing(self._chance),
             tables=partial(TableService, chance=self._chance),
             thinkers=lambda _: BusyThinkers(self._chance),
         )

@@ -25,6 +25,6 @@ def test_nothing_is_lost_in_a_world(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [70_030, 70_138, 70_177, 20_261_151, 20_261_209])
+@pytest.mark.parametrize("seed", [70_030, 70_138, 70_177, 20_261_151, 20_261_209, 20_270_130, 20_270_133])
 def test_a_world_that_has_failed_is_whole(seed: int) -> None:
     assert simulate(seed, USUAL).error is None

@@ -25,6 +25,7 @@ from tests.e2e.people import components as all_of
 from tests.e2e.people import ids_of
 from tests.simulation.checks import LOOKS_S, Broken, Checks
 from tests.simulation.discord import BadDiscord, Weather
+from tests.simulation.drawing import BlankDrawing
 from tests.simulation.loop import SeededLoop
 from tests.simulation.moderators import Moderators
 from tests.simulation.people import Person
@@ -87,6 +88,10 @@ class Plan:
         """The world of this seed, with its files in the folder."""
         return World(seed, self, folder)
 
+    def run(self, seed: int) -> "Outcome":
+        """Run this seed."""
+        return run(seed, self)[0]
+
 
 WEATHER: Final = (
     "fails",
@@ -129,6 +134,8 @@ class Outcome:
 
 class World:
     """Discord, people, and the bot's process, which dies and is started again."""
+
+    drawing: type[BlankDrawing] = BlankDrawing
 
     def __init__(self, seed: int, plan: Plan, folder: Path) -> None:
         self.chance = Random(f"world {seed}")
@@ -179,6 +186,7 @@ class World:
         self.process = process = Process(
             name, self.discord, self.database, epoch_s=EPOCH_S, seed=f"process {self.seed} {self._started}"
         )
+        process.drawing = self.drawing
         process.skew_s = self.chance.choice((0.0, 0.0, 0.0, -30.0, 40.0, 3_600.0))
         self.trace(f"{name} starts")
         await process.run(process.start())
@@ -375,7 +383,12 @@ def _places(error: BaseException) -> str:
 
 
 def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
-    """Run the world of this seed."""
+    """Run the world of this seed, or, by the plan, its worlds."""
+    return plan.run(seed)
+
+
+def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
+    """Run one world."""
     outcome, begun = Outcome(seed, plan), time.process_time()
     shm = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=shm if shm.is_dir() else None) as folder:
@@ -407,7 +420,7 @@ def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
             outcome.moves = sum(len(person.answered) for person in world.people)
             outcome.trace = world.lines
             outcome.digest = hashlib.sha256("\n".join(world.lines).encode()).hexdigest()[:16]
-    return outcome
+    return outcome, world
 
 
 def searched(seconds: float, first: int, plan: Plan = USUAL) -> list[Outcome]:

@@ -222,6 +222,23 @@ async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) ->
     await later.tables.stop_play()
 
 
+async def test_a_table_that_is_closed_as_it_is_taken_up_forgets_the_person(there: There) -> None:
+    """An earlier process ended between the last move and the close, which no listener hears of. Whoever looks for what is
+    due at that moment finds it open."""
+    playing = await there.playing(2, AOI, BEN)
+    await there.forgetting.forget_user(AOI)
+    later = There(there.store)
+    await later.forgetting.forget_due()
+    there.tables.registry.listeners.clear()
+    await there.tables.close_for_good(playing.id)
+    await there.tables.registry.idle()
+    assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}
+    later.forgetting.table_over(playing.id)
+    await later.tables.registry.idle()
+    assert str(AOI) not in await there.everything()
+    await later.tables.stop_play()
+
+
 async def test_a_table_whose_end_is_still_to_be_shown_keeps_its_notes_without_the_person(there: There) -> None:
     table = await there.played(2, AOI, BEN)
     notes = there.remembered.of(table.id)
