@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.platform.discord_api import FAILED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, log_failed
+from bot.platform.follow_ups import FollowUps
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.tables.table import Table
@@ -24,7 +25,8 @@ WAITS: Final = (1.0, 5.0, 20.0, 60.0, 300.0)
 class Cleanup:
     """Deletes messages of tables."""
 
-    def __init__(self, client: discord.Client, traffic: Traffic, noting: Noting) -> None:
+    def __init__(self, client: discord.Client, traffic: Traffic, noting: Noting, follow_ups: FollowUps) -> None:
+        self._follow_ups = follow_ups
         self._client = client
         self._traffic = traffic
         self._noting = noting
@@ -36,7 +38,15 @@ class Cleanup:
         return len(self._under_way)
 
     async def remove(self, table: Table, message: int) -> None:
-        """Delete this message of the table's channel. A failed attempt is retried in the background."""
+        """Delete this message of the table's channel. A failed attempt is retried in the background, but not where the
+        bot is no member: there only the token deletes it with which it was sent.
+        """
+        if not table.place.has_bot:
+            try:
+                await self._follow_ups.delete(message)
+            except FAILED as error:
+                log_failed(log, error, "A message of table %s was not deleted", table.id)
+            return
         if await self._is_settled(self._there(table, message), table.id):
             self._forget(table.id, message)
         else:

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.platform.cleanup import Cleanup
+from bot.platform.follow_ups import FollowUps
 from bot.platform.gate import Gate
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import M, Policy, Source
@@ -23,12 +24,17 @@ class Delivery:
     client: discord.Client
     noting: Noting
     traffic: Traffic
+    follow_ups: FollowUps = field(init=False)
+    """By what messages are posted where the bot is no member."""
     gate: Gate | None = None
     """Edits of boards and hands, and calls, wait for the answers in it."""
     later: Trickle = field(default_factory=Trickle)
     """Where messages of an earlier process wait for their turn."""
     live: type[LiveMessage[Any]] = LiveMessage
     """The class of the messages that wait for the gate."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "follow_ups", FollowUps(self.client))
 
     @property
     def remembered(self) -> Remembered:
@@ -37,7 +43,7 @@ class Delivery:
 
     def new_cleanup(self) -> Cleanup:
         """A cleanup of one service's messages."""
-        return Cleanup(self.client, self.traffic, self.noting)
+        return Cleanup(self.client, self.traffic, self.noting, self.follow_ups)
 
     def live_message(
         self, source: Source[M], policy: Policy, drafts: asyncio.Semaphore | None = None

@@ -26,7 +26,7 @@ def point_at(address: str) -> None:
 
 def place_url(guild: int, channel: int, message: int | None = None) -> str:
     """The address at which Discord's clients, or the stand-in's page, open a channel or a message in it."""
-    place = f"{Route.BASE.removesuffix(_API)}/channels/{guild}/{channel}"
+    place = f"{Route.BASE.removesuffix(_API)}/channels/{guild or '@me'}/{channel}"
     return place if message is None else f"{place}/{message}"
 
 

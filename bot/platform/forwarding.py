@@ -1,10 +1,12 @@
 """Forwards an interaction to the process that plays its table, over the database that they share.
 
 Discord sends a press to the process of the server in which it was made. Lessons and private tables are in no server:
-they belong to the shard of their user, wherever they press. Any process can answer an interaction, as the answer goes
-over HTTP.
+they belong to the shard of their user, wherever they press. Where the bot is no member, a table belongs to the shard of
+its channel, to whose process everything from there is given at once. Any process can answer an interaction, as the
+answer goes over HTTP.
 """
 
+import asyncio
 import base64
 import logging
 import zlib
@@ -31,6 +33,11 @@ _HOPS: Final = "sevens_hops"
 _MOST_HOPS: Final = 2
 _KEPT_SECONDS: Final = 4.0
 """Discord waits three seconds for an answer."""
+
+_PRIVATE: Final = 2
+"""The context of conversations other than the bot's own direct messages."""
+_SERVER: Final = "0"
+"""The kind of installation by a server."""
 
 _LATE: Final = "sevens_late"
 """As `Late`, where it is late."""
@@ -70,6 +77,7 @@ class Forwarding:
         self._raw: TTLCache[int, bytes] = TTLCache(10_000, _KEPT_SECONDS, stopwatch)
         self._late: TTLCache[int, Late] = TTLCache(10_000, _LATE_SECONDS, stopwatch)
         self._parse: Callable[[Raw], None] = lambda raw: None
+        self._giving: set[asyncio.Task[None]] = set()
         self.replays: dict[int, Late] = {}
         """The shards whose sessions are being gone on with: until Discord says so, what it sends is late."""
         store.notices.on(_KIND, self._heard)
@@ -85,9 +93,27 @@ class Forwarding:
             guild = int(raw.get("guild_id") or 0)
             if leases.holds(guild):
                 late = self.replays.get(shard_of(guild, leases.shards))
-                self._take(raw if late is None else raw | {_LATE: late.value})
+                known = raw if late is None else raw | {_LATE: late.value}
+                channel = _borrowed_channel(raw)
+                if channel is None or leases.holds(channel) or not self._give(known, shard_of(channel, leases.shards)):
+                    self._take(known)
 
         return take
+
+    def _give(self, raw: Raw, shard: int) -> bool:
+        """Give an interaction to the holder of this shard; return whether it can be."""
+        text = base64.b85encode(_packed(raw)).decode()
+        if len(text) > _LONGEST:
+            return False
+        sending = asyncio.get_running_loop().create_task(self._store.notices.send_now(_KIND, f"{shard} {text}"))
+        self._giving.add(sending)
+        sending.add_done_callback(self._given)
+        return True
+
+    def _given(self, sending: asyncio.Task[None]) -> None:
+        self._giving.discard(sending)
+        if not sending.cancelled() and (error := sending.exception()) is not None:
+            log.warning("An interaction could not be given to the process of its channel: %r", error)
 
     def _take(self, raw: Raw) -> None:
         number = int(raw["id"])
@@ -163,6 +189,14 @@ class Forwarding:
             raw[_HOPS] = raw.get(_HOPS, 0) + 1
             if raw[_HOPS] <= _MOST_HOPS:
                 self._take(raw)
+
+
+def _borrowed_channel(raw: Raw) -> int | None:
+    """The channel of an interaction where the bot is no member, by which the process of its table is found."""
+    owners: Raw = raw.get("authorizing_integration_owners") or {}
+    is_elsewhere = raw.get("guild_id") is not None and bool(owners) and _SERVER not in owners
+    is_borrowed = is_elsewhere or raw.get("context") == _PRIVATE
+    return int(raw["channel_id"]) if is_borrowed and raw.get("channel_id") is not None else None
 
 
 def _packed(raw: Raw) -> bytes:

@@ -32,6 +32,11 @@ def place_of(interaction: At) -> Place:
     return Place.BORROWED if interaction.context.private_channel else Place.OWN
 
 
+def open_place(interaction: At) -> Place:
+    """The same, as far as others can see what is opened: where all answers are private, nobody could join."""
+    return Place.OWN if is_forced_private(interaction) else place_of(interaction)
+
+
 def server_of(interaction: At) -> int | None:
     """The server, if the bot is a member of it."""
     return interaction.guild_id if place_of(interaction) is Place.CHANNEL else None

@@ -53,6 +53,10 @@ class PressedBoards(Protocol):
         """A press on the table's message has brought this token."""
         ...
 
+    def heard(self, interaction: discord.Interaction[Any]) -> None:
+        """An interaction was answered."""
+        ...
+
 
 class PressAnswer(Protocol):
     """The answer to a press, as far as it brings a token."""

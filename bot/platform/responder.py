@@ -331,6 +331,8 @@ class Answers:
                 outcome = await self.report_error(responder, error)
             finally:
                 responder.cancel_timer()
+                if self.boards is not None and responder.is_begun:
+                    self.boards.heard(interaction)
                 self.tally.add(_KINDS.get(interaction.type, "other"), outcome, perf_counter() - begun)
 
     async def fail(self, interaction: Interaction, error: Exception) -> None:

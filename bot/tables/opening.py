@@ -49,11 +49,12 @@ class TableOpening:
         one that is played, where it was there before; a try at a day is on the board of the server `board`. Raises
         `data.errors.TriedAlready` and `ChallengeOver`.
 
-        TableError: NO_GHOSTS, CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of `OpeningLimits`;
-        with `start` TOO_FEW.
+        TableError: NO_GHOSTS, NO_PACE, CHANNEL_BUSY, UNREADABLE, TABLE_FULL, ALREADY_SEATED, STOPPING, those of
+        `OpeningLimits`; with `start` TOO_FEW.
         """
         self._registry.check_running()
         check_ghosts(where.place, setup)
+        check_pace(where.place, setup)
         is_lesson = seed is not None
         host = company.host
         opened = entries.Opened(
@@ -134,6 +135,12 @@ def check_ghosts(place: Place, setup: TableSetup) -> None:
     """Check that ghosts can be talked to there. TableError: NO_GHOSTS."""
     if setup.has_ghosts and not place.has_bot:
         raise TableError(RefusalReason.NO_GHOSTS)
+
+
+def check_pace(place: Place, setup: TableSetup) -> None:
+    """Check that days can pass there between moves. TableError: NO_PACE."""
+    if setup.pace is not None and place is Place.BORROWED:
+        raise TableError(RefusalReason.NO_PACE)
 
 
 def joined(table: Table, user: int, name: str, press: int | None = None) -> entries.Joined:

@@ -14,6 +14,11 @@ class Place(StrEnum):
     """With its one person alone: in no channel and no server, seen by nobody else, without a public message."""
 
     @property
+    def is_shared(self) -> bool:
+        """Whether others see the table, and can join."""
+        return self is not Place.OWN
+
+    @property
     def has_bot(self) -> bool:
         """Whether the bot is a member: it hears who talks to a ghost, opens threads, pings roles and posts messages
         of its own. Only there a server's settings and leaderboard hold.

@@ -122,6 +122,8 @@ class RefusalReason(StrEnum):
     NO_TABLE_HERE = "no-table-here"
     NO_GHOSTS = "no-ghosts"
     """Ghosts are talked to in a channel where the bot is a member (SG-4)."""
+    NO_PACE = "no-pace"
+    """Slow mode needs messages of the bot's own."""
     NO_THREADS = "no-threads"
     """There can be no private threads in this channel, or it is a thread itself."""
     MAY_NOT_THREAD = "may-not-thread"

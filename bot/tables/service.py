@@ -10,7 +10,7 @@ from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.entries import CloseReason, Level, MovedBy
 from bot.tables.limits import NO_LIMITS, OpeningLimits, Rates, TableLimits
 from bot.tables.match_play import MatchPlay
-from bot.tables.opening import TableOpening, check_ghosts, computer_joined, joined
+from bot.tables.opening import TableOpening, check_ghosts, check_pace, computer_joined, joined
 from bot.tables.pacing import HoursOf, no_hours
 from bot.tables.participants import Guest, Participant
 from bot.tables.private_tables import PrivateTables
@@ -245,6 +245,7 @@ class TableService:
             except RulesError as error:
                 raise TableError(RefusalReason.BAD_OPTION) from error
             check_ghosts(table.place, after)
+            check_pace(table.place, after)
             if after != table.setup:
                 await self._write(table, entries.SetupChanged(changed=table.setup.change_to(after)))
 

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from bot.tables import entries
 from bot.tables.computers import ComputerPlayers
-from bot.tables.deadlines import WaitingFor
+from bot.tables.deadlines import ALL_AWAY_SECONDS, WaitingFor
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.hours import Hours
 from bot.tables.match_play import MatchPlay
@@ -20,10 +21,30 @@ from data.outside import bare_context
 
 log = logging.getLogger(__name__)
 
+ASLEEP_SECONDS: Final = ALL_AWAY_SECONDS
+"""A table that nobody wakes closes after this time, as one at which all people are away."""
+RESUME_SECONDS: Final = 15
+"""The least time that is left when a clock goes on."""
 SECRET_PAUSES: Final = (2.5, 7.0)
 """While the seat to act is secret, a computer player's pause is multiplied by a factor in this range, to look like a
 person's.
 """
+
+
+@dataclass(slots=True)
+class _Standing:
+    """A clock that stands still. `due`: when it would run out, as seen at `since`; both, and `begun`, in seconds of the
+    monotonic clock.
+    """
+
+    due: float | None
+    since: float
+    begun: float
+
+    def follow(self, due: float | None, steady: float) -> None:
+        """Something happened at the table: perhaps another time begins."""
+        if due != self.due:
+            self.due, self.since = due, steady
 
 
 class TurnClock:
@@ -48,6 +69,7 @@ class TurnClock:
         self._computers = computers
         self._computer_pause = computer_pause
         self._salt = salt
+        self._standing: dict[int, _Standing] = {}
         registry.schedule = self.schedule
 
     def schedule(self, open_table: OpenTable, earliest: float) -> None:
@@ -64,6 +86,10 @@ class TurnClock:
             due = self.computer_due(open_table, seat)
         elif needs_grant(table):
             due = steady
+        elif table.id in self._standing:
+            standing = self._standing[table.id]
+            standing.follow(open_table.times.due, steady)
+            due = standing.begun + ASLEEP_SECONDS
         elif open_table.times.due is not None:
             due = open_table.times.due
         else:
@@ -75,6 +101,32 @@ class TurnClock:
         open_table.timer = asyncio.get_running_loop().call_later(
             delay, self.on_timeout, table, table.version, context=bare_context()
         )
+
+    def stand_still(self, table_id: int) -> None:
+        """Let no time of people's run out at this table, as nobody could see that; it closes after `ASLEEP_SECONDS`."""
+        found = self._registry.open_table(table_id)
+        if found is not None and table_id not in self._standing:
+            steady = self._registry.steady()
+            self._standing[table_id] = _Standing(found.times.due, steady, steady)
+            self.schedule(found, 0.0)
+
+    def forget(self, table_id: int) -> None:
+        """The table is over, or another process plays it."""
+        self._standing.pop(table_id, None)
+
+    def go_on(self, table_id: int) -> None:
+        """Let the clock of this table go on where it stood."""
+        standing = self._standing.pop(table_id, None)
+        if standing is None or not self._registry.is_running:
+            return
+
+        async def resume(table: Table) -> None:
+            if table.stage is not Stage.OVER and table.deadline is not None and standing.due is not None:
+                left = max(RESUME_SECONDS, standing.due - standing.since)
+                deadline = self._registry.now() + round(left * 1000)
+                await self._registry.write(table, entries.Resumed(deadline=deadline, for_all=True))
+
+        self._registry.run(self._registry.change(table_id, resume))
 
     def on_timeout(self, table: Table, version: int) -> None:
         """Run the due action, unless the table has changed since `version`."""
@@ -97,6 +149,9 @@ class TurnClock:
         self._registry.run(self._registry.change(table.id, act))
 
     async def _time_is_up(self, table: Table, clock: WaitingFor) -> None:
+        if self._standing.pop(table.id, None) is not None:
+            await self._registry.end(table, CloseReason.DESERTED)
+            return
         match clock:
             case WaitingFor.LOBBY | WaitingFor.LESSON | WaitingFor.ALONE | WaitingFor.ALL_AWAY:
                 await self._registry.end(table, CloseReason.DESERTED)

@@ -1,4 +1,6 @@
 board-title = ### { $game }
+board-asleep = Der Tisch schläft, und seine Uhr steht still. Drück **Tisch**, um weiterzuspielen.
+board-wake = Tisch
 board-seat = **{ $name }** – { $state }
 board-cards = { $cards ->
     [one] 1 Karte

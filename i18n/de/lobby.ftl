@@ -1,4 +1,5 @@
 lobby-title = ### { $game }
+lobby-borrowed = Dieser Tisch lebt vom Drücken: Eine Viertelstunde nach dem letzten Mal schläft er, und seine Uhr mit ihm. Geister gibt es hier nicht.
 lobby-house-rules = { $game }, Hausregeln
 lobby-changed = **Anders als üblich:**
     { $changes }

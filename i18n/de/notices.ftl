@@ -4,8 +4,8 @@ notice-outdated = Das stammt von einer früheren Version von mir, und ich weiß 
 notice-pressed-gone = Das ist erledigt, auch wenn die Nachricht, auf die du gedrückt hast, inzwischen weg ist.
 notice-forbidden = Mir fehlt in diesem Kanal ein Recht. Bitte sag jemandem Bescheid, der diesen Server verwaltet.
 notice-place = { $place ->
-    [own] In einer Direktnachricht spielst du mit mir allein. Andere können auf einem Server mitspielen, der mich eingeladen hat: Schreib dort **/spielen**.
-   *[borrowed] Hier bin ich kein Mitglied, darum kann sich niemand an einen Tisch setzen. Allein gegen Computer kannst du spielen, und nur du siehst es. Andere können auf einem Server mitspielen, der mich eingeladen hat.
+   *[own] In einer Direktnachricht spielst du mit mir allein. Andere können auf einem Server oder in einer Gruppe mitspielen: Schreib dort **/spielen**.
+    [forced] Dieser Server zeigt meine Antworten nur dir, weil er *Externe Apps verwenden* abgeschaltet hat. Darum kann sich niemand an einen Tisch setzen, aber allein gegen Computer kannst du spielen.
 }
 notice-missing = Ich kann hier keinen Tisch eröffnen. In diesem Kanal fehlt mir: { $permissions }.
 notice-missing-thread = Ich kann hier keinen privaten Thread eröffnen. In diesem Kanal fehlt mir: { $permissions }.

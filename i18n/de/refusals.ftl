@@ -62,6 +62,7 @@ refused-not-moderator = Das kann nur, wer das Recht **Nachrichten verwalten** od
 refused-no-table-here = In diesem Kanal gibt es keinen offenen Tisch.
 refused-no-threads = Hier kann es keinen privaten Thread geben. In einem Textkanal des Servers geht es.
 refused-no-ghosts = Mit Geistern redet man in einem Kanal, in dem ich merke, dass jemand schreibt. Hier merke ich das nicht: Wähle ein anderes Spiel, oder spiel dieses auf einem Server, der mich eingeladen hat.
+refused-no-pace = Langsames Spiel braucht einen Server, der mich eingeladen hat: Hier steht die Uhr still, solange niemand etwas drückt.
 refused-may-not-thread = Dafür brauchst du in diesem Kanal das Recht **Private Threads erstellen**.
 refused-last-person = Niemand sonst spielt: Ohne dich endet das Spiel.
 refused-not-your-turn = Du bist noch nicht dran.

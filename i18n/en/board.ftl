@@ -1,4 +1,6 @@
 board-title = ### { $game }
+board-asleep = The table sleeps, and its clock stands still. Press **Table** to go on.
+board-wake = Table
 board-seat = **{ $name }** – { $state }
 board-cards = { $cards ->
     [one] 1 card

@@ -1,4 +1,5 @@
 lobby-title = ### { $game }
+lobby-borrowed = This table lives by presses: a quarter of an hour after the last one it sleeps, and its clock with it. There are no ghosts here.
 lobby-house-rules = { $game }, house rules
 lobby-changed = **Changed rules:**
     { $changes }

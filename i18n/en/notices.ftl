@@ -4,8 +4,8 @@ notice-outdated = This comes from an earlier version of me, and I no longer know
 notice-pressed-gone = That is done, though the message you pressed on is gone by now.
 notice-forbidden = I lack a permission in this channel. Please tell somebody who manages this server.
 notice-place = { $place ->
-    [own] In a direct message you play with me alone. Others can join you in a server that has invited me: write **/play** there.
-   *[borrowed] I am no member here, so nobody can join a table here. Alone against computers you can play, and only you see it. Others can join you in a server that has invited me.
+   *[own] In a direct message you play with me alone. Others can join you in a server or a group DM: write **/play** there.
+    [forced] This server shows my answers to you alone, as it has switched off *Use External Apps*. So nobody can join a table here, but you can play alone against computers.
 }
 notice-missing = I cannot open a table here. In this channel I lack: { $permissions }.
 notice-missing-thread = I cannot open a private thread here. In this channel I lack: { $permissions }.

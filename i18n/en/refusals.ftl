@@ -62,6 +62,7 @@ refused-not-moderator = Only somebody with the permission **Manage Messages** or
 refused-no-table-here = There is no open table in this channel.
 refused-no-threads = There can be no private thread here. In a text channel of the server there can.
 refused-no-ghosts = Ghosts are talked to in a channel in which I hear that somebody writes. Here I do not: choose another game, or play this one in a server that has invited me.
+refused-no-pace = Slow mode needs a server that has invited me: here the clock stands still while nobody presses anything.
 refused-may-not-thread = You need the permission **Create Private Threads** in this channel for that.
 refused-last-person = Nobody else is playing: without you the game ends.
 refused-not-your-turn = It is not your turn yet.

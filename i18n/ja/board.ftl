@@ -1,4 +1,6 @@
 board-title = ### { $game }
+board-asleep = 卓は眠っていて、時計も止まっています。続けるには **卓** を押してください。
+board-wake = 卓
 board-seat = **{ $name }** – { $state }
 board-cards = 残り{ $cards }枚
 board-passes = パス { $used }/{ $most }

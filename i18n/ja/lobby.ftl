@@ -1,4 +1,5 @@
 lobby-title = ### { $game }
+lobby-borrowed = この卓はボタンが押されているあいだ動きます。最後に押されてから15分で眠り、時計も止まります。お化けはありません。
 lobby-house-rules = { $game }（独自ルール）
 lobby-changed = **通常と違うところ：**
     { $changes }

@@ -1,4 +1,6 @@
 board-title = ### { $game }
+board-asleep = 방이 잠들었고 시계도 멈췄어요. 계속하려면 **방**을 누르세요.
+board-wake = 방
 board-seat = **{ $name }** – { $state }
 board-cards = { $cards }장
 board-passes = 패스 { $used }/{ $most }

@@ -1,4 +1,5 @@
 lobby-title = ### { $game }
+lobby-borrowed = 이 방은 버튼을 누르는 동안 움직여요. 마지막으로 누르고 15분이 지나면 잠들고 시계도 멈춰요. 유령은 없어요.
 lobby-house-rules = { $game }, 하우스 룰
 lobby-changed = **보통과 다른 점:**
     { $changes }

@@ -56,6 +56,7 @@ refused-not-moderator = **메시지 관리**나 **서버 관리** 권한이 있�
 refused-no-table-here = 이 채널에는 열린 방이 없어요.
 refused-no-threads = 여기에는 비공개 스레드를 만들 수 없어요. 서버의 텍스트 채널에서는 돼요.
 refused-no-ghosts = 유령에게는 누가 글을 쓰는지 제가 알 수 있는 채널에서 말을 걸어요. 여기서는 알 수 없으니 다른 게임을 고르거나, 저를 초대한 서버에서 해 주세요.
+refused-no-pace = 느린 게임에는 저를 초대한 서버가 필요해요. 여기서는 아무도 누르지 않는 동안 시계가 멈춰요.
 refused-may-not-thread = 그러려면 이 채널에서 **비공개 스레드 만들기** 권한이 있어야 해요.
 refused-last-person = 하고 있는 다른 사람이 없어서, 나가면 게임이 끝나요.
 refused-not-your-turn = 아직 차례가 아니에요.

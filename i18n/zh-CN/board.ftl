@@ -1,4 +1,6 @@
 board-title = ### { $game }
+board-asleep = 这一桌在休眠，计时停着。按 **牌桌** 继续。
+board-wake = 牌桌
 board-seat = **{ $name }** – { $state }
 board-cards = 剩{ $cards }张
 board-passes = 过牌 { $used }/{ $most }

@@ -1,4 +1,5 @@
 lobby-title = ### { $game }
+lobby-borrowed = 这一桌靠按钮维持：最后一次按下后一刻钟就会休眠，计时也随之停下。这里没有幽灵。
 lobby-house-rules = { $game }（自定规则）
 lobby-changed = **和平时不一样：**
     { $changes }

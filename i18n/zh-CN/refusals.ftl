@@ -56,6 +56,7 @@ refused-not-moderator = 需要**管理消息**或**管理服务器**权限才能
 refused-no-table-here = 这个频道没有开着的牌桌。
 refused-no-threads = 这里不能开私密子区，在服务器的文字频道里可以。
 refused-no-ghosts = 要和幽灵搭话，得在我能知道有人发言的频道里。在这里我不知道：请换一个玩法，或者到邀请了我的服务器里玩。
+refused-no-pace = 慢速模式需要邀请了我的服务器：在这里，没有人按按钮时计时会停下。
 refused-may-not-thread = 你需要有本频道的**创建私密子区**权限。
 refused-last-person = 没有别人在打了，你一走对局就结束。
 refused-not-your-turn = 还没轮到你。

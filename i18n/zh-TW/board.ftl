@@ -1,4 +1,6 @@
 board-title = ### { $game }
+board-asleep = 這一桌在休眠，計時停著。按 **牌桌** 繼續。
+board-wake = 牌桌
 board-seat = **{ $name }** – { $state }
 board-cards = 剩{ $cards }張
 board-passes = Pass { $used }/{ $most }

@@ -1,4 +1,5 @@
 lobby-title = ### { $game }
+lobby-borrowed = 這一桌靠按鈕維持：最後一次按下後一刻鐘就會休眠，計時也跟著停下。這裡沒有幽靈。
 lobby-house-rules = { $game }（自訂規則）
 lobby-changed = **和通常不同：**
     { $changes }

@@ -56,6 +56,7 @@ refused-not-moderator = 要有**管理訊息**或**管理伺服器**的權限才
 refused-no-table-here = 這個頻道沒有開著的牌桌。
 refused-no-threads = 這裡不能開私人討論串，伺服器的文字頻道才可以。
 refused-no-ghosts = 要和幽靈搭話，得在我能知道有人發言的頻道裡。在這裡我不知道：請換一個遊戲，或到邀請了我的伺服器玩。
+refused-no-pace = 慢速模式需要邀請了我的伺服器：在這裡，沒有人按按鈕時計時會停下。
 refused-may-not-thread = 你在這個頻道需要**建立私人討論串**的權限。
 refused-last-person = 沒有其他人在玩：你一走遊戲就結束了。
 refused-not-your-turn = 還沒輪到你。

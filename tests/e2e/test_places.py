@@ -4,7 +4,7 @@ import pytest
 
 from engine.catalog import MECHANISMS, PRESETS
 from tests.e2e.conftest import Sitter
-from tests.e2e.outside import BORROWED, OUTSIDE, Made, elsewhere, install, with_bot
+from tests.e2e.outside import OUTSIDE, Made, elsewhere, install, with_bot
 from tests.e2e.people import EPHEMERAL, Message, Person, labels_of, text
 from tests.e2e.playing import ENGLISH, is_over, to_press
 from tests.e2e.scenes import Scene
@@ -95,12 +95,3 @@ async def test_who_owns_a_server_without_the_bot_sets_nothing_for_it(scene: Scen
     assert ENGLISH.texts("settings-server") not in labels_of(settings)
     privacy = await aoi.command(channel, "privacy")
     assert ENGLISH.texts("settings-server") not in labels_of(privacy)
-
-
-@pytest.mark.parametrize("made", BORROWED, ids=lambda made: made.__name__)
-async def test_a_friend_cannot_be_invited_where_nobody_could_join(scene: Scene, sit: Sitter, made: Made) -> None:
-    aoi, ben, chloe = [await sit(name) for name in ("Aoi", "Ben", "Chloe")]
-    await install(aoi)
-    channel = await made(scene, aoi, ben, chloe)
-    answer = await aoi.command(channel, "play", **{"with": ben.id})
-    assert ENGLISH.texts("notice-place", place="borrowed") in text(answer)

@@ -70,7 +70,8 @@ class GatheringHandlers(Handlers):
                     raise
         lines = list[str]()
         if asked:
-            lines += await let_in(texts, interaction.channel, asked)
+            if table.place.has_bot:
+                lines += await let_in(texts, interaction.channel, asked)
             by = pressed_by(responder.interaction)
             await self._invitations.call(table, Asking(how=How.INVITED, by=by, guests=asked))
         there = [(each, _why_not(table, each)) for each in wanted.guests if each not in asked]

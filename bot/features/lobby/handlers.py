@@ -23,7 +23,7 @@ from bot.platform.choices import Choices, game_choices
 from bot.platform.drawing import Drawing
 from bot.platform.handlers import Component, Handlers, called, chosen, command, table_number, typed_in
 from bot.platform.messages import Message, note
-from bot.platform.places import place_of, server_of
+from bot.platform.places import is_forced_private, open_place, server_of
 from bot.platform.responder import Answers, Interaction, Responder, is_private
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings
@@ -104,7 +104,7 @@ class LobbyHandlers(Handlers):
         users = [each.id for each in (friend, friend2, friend3) if each is not None]
         interaction, reader = responder.interaction, await self.reader(responder)
         texts, refusal = reader.texts, None
-        if users or place_of(interaction).has_bot:
+        if users or open_place(interaction).is_shared:
             refusal = await self._opening.refusal(interaction, texts)
         if refusal is not None:
             await responder.private(refusal)
@@ -136,7 +136,7 @@ class LobbyHandlers(Handlers):
             await self._opening.repeat(responder, last, await self.reader(responder))
             return
         refusal = None
-        if place_of(responder.interaction).has_bot:
+        if open_place(responder.interaction).is_shared:
             refusal = await self._opening.refusal(responder.interaction, await self.texts(responder))
         await responder.private(refusal or await self._first_page(responder))
 
@@ -152,7 +152,7 @@ class LobbyHandlers(Handlers):
     async def pick(self, responder: Responder, pressed: PickPress) -> None:
         """Open the table that was picked, or show a page. TableError: GAME_UNKNOWN if a game no longer exists."""
         interaction, reader, what = responder.interaction, await self.reader(responder), pressed.what
-        texts, setup, place = reader.texts, None, place_of(interaction)
+        texts, setup, place = reader.texts, None, open_place(interaction)
         match pressed.how:
             case Pick.KINDS:
                 await responder.replace(await self._first_page(responder))
@@ -188,7 +188,13 @@ class LobbyHandlers(Handlers):
         shelf = await shelf_shown(self._drawing, reader)
         open_ones = await self._opening.alone.own_tables.of(interaction.user.id)
         return picker_message(
-            reader.texts, place_of(interaction), default=default, last=last, shelf=shelf, open_ones=open_ones
+            reader.texts,
+            open_place(interaction),
+            is_forced=is_forced_private(interaction),
+            default=default,
+            last=last,
+            shelf=shelf,
+            open_ones=open_ones,
         )
 
     async def again(self, responder: Responder, pressed: AgainPress) -> None:

@@ -22,7 +22,7 @@ from bot.platform.discord_api import retried_once
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
-from bot.platform.messages import button, calling
+from bot.platform.messages import Message, button, calling
 from bot.platform.nonces import NonceKind, nonce
 from bot.storage.user_settings import UserSettings
 from bot.tables.open_table import Change
@@ -72,6 +72,7 @@ class Invitations(Follower):
     ) -> None:
         self.client = delivery.client
         self.cleanup = delivery.new_cleanup()
+        self.follow_ups = delivery.follow_ups
         self.publisher = publisher
         self._rates = tables.rates
         self._user_settings = user_settings
@@ -203,6 +204,10 @@ class _InvitingCall(Source[str]):
     async def send(self, rendered: str) -> Sent:
         assert self.asking is not None
         table, role = self.table, self.asking.role
+        if not table.place.has_bot:
+            view = answers_of(table, self.asking.how)
+            called = Message(view, content=rendered, called=tuple(self.pinged))
+            return Sent((await self.invitations.follow_ups.post(table.id, called)).message)
         named = [each.user for each in self.asking.guests] if role is None else [role]
         channel = self.invitations.client.get_partial_messageable(table.channel, guild_id=table.guild)
         view = answers_of(table, self.asking.how)

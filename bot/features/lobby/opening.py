@@ -19,7 +19,7 @@ from bot.features.play.private_hands import PrivateHands
 from bot.platform.discord_api import FAILED, log_failed
 from bot.platform.messages import Message, cut, note
 from bot.platform.permissions import PRIVATE_THREADS, missing_permissions
-from bot.platform.places import place_of, server_of
+from bot.platform.places import is_forced_private, open_place, place_of, server_of
 from bot.platform.responder import Interaction, Responder
 from bot.storage.user_settings import Reader
 from bot.tables.entries import Level
@@ -65,13 +65,13 @@ class Opening:
     async def refusal(self, interaction: Interaction, texts: Texts) -> Message | None:
         """A message that says why no table can be opened here now, or None."""
         channel, place = interaction.channel_id, place_of(interaction)
-        if not place.has_bot or channel is None:
-            return note(texts("notice-place", place=place.value))
+        if not open_place(interaction).is_shared or channel is None:
+            return note(texts("notice-place", place="forced" if is_forced_private(interaction) else "own"))
         try:
             await self.admission.to_open(interaction)
         except TableError as error:
             return note(refused(texts, error))
-        if missing := missing_permissions(interaction, texts):
+        if place.has_bot and (missing := missing_permissions(interaction, texts)):
             return note(texts("notice-missing", permissions=missing))
         unread = self._tables.registry.unread.in_channel(channel)
         if unread is not None:
@@ -102,7 +102,7 @@ class Opening:
         is told. `again`: the match that is played again. TableError: OFTEN, those of `start` and `_open`.
         """
         interaction, texts = responder.interaction, reader.texts
-        if not place_of(interaction).has_bot and not (invited or left_out):
+        if not open_place(interaction).is_shared and not (invited or left_out):
             computers = computers or (Level.NORMAL,) * (setup.usual_seats() - 1)
             await self.start(responder, setup, reader, computers=computers)
             return
@@ -116,7 +116,7 @@ class Opening:
             company = Company(pressed_by(interaction), computers, invited=invited)
             table = await self._open(interaction, setup, company)
         lines = left_out_lines(texts, left_out)
-        if invited:
+        if invited and place_of(interaction).has_bot:
             lines += await let_in(texts, interaction.channel, invited)
         await self._post(responder, table, texts("picker-opened", game=setup_called(texts, setup)), lines)
         await self._call_invited(table, interaction, again=again)

@@ -102,7 +102,8 @@ def _seating(texts: Texts, table: Table) -> list[ui.Button[Any]]:
 
 def _gathering(texts: Texts, table: Table, *, may_ask: bool) -> list[tuple[str, CustomId]]:
     """Ways by which others find the table, each with its label."""
-    thread = [] if table.in_thread else [(texts("lobby-thread"), GatherPress(table.id, Gather.THREAD))]
+    can_move = table.place.has_bot and not table.in_thread
+    thread = [(texts("lobby-thread"), GatherPress(table.id, Gather.THREAD))] if can_move else []
     return [*thread, *([(texts("lobby-ask"), GatherPress(table.id, Gather.ASK))] if may_ask else [])]
 
 
@@ -131,7 +132,7 @@ def _times(texts: Texts, table: Table) -> list[discord.SelectOption]:
             value=pace,
             default=table.setup.pace is pace,
         )
-        for pace in Pace
+        for pace in (Pace if table.place.has_bot else ())
     ]
     return [*live, *slow]
 

@@ -40,6 +40,7 @@ def picker_message(
     texts: Texts,
     place: Place = Place.CHANNEL,
     *,
+    is_forced: bool = False,
     default: TableSetup | None = None,
     last: Table | None = None,
     shelf: Picture | None = None,
@@ -50,12 +51,13 @@ def picker_message(
     The menu of users takes one friend: the choice of one ends at once, and that of several by a press more.
 
     It is no higher than a phone's window (`tests.browser.test_first_page`): what a kind is, its list says.
-    `place`: where it is shown; where nobody can join, all is for one person with computer players. `default`: the
-    server's default table. `last`: the user's last table. `open_ones`: their private tables.
+    `place`: where it is shown; where nobody can join, all is for one person with computer players. `is_forced`: that is
+    so as Discord shows answers to one person alone. `default`: the server's default table. `last`: the
+    user's last table. `open_ones`: their private tables.
     """
     quick = go_on_buttons(texts, open_ones[:_MOST_OPEN])
     quick.append(button(texts("picker-now"), PickPress(Pick.NOW), style=ButtonStyle.success))
-    if place.has_bot:
+    if place.is_shared:
         quick.append(button(texts("picker-friends"), FriendsPress(Friends.PAGE), style=ButtonStyle.success))
     if last is not None:
         label = texts("picker-again", game=setup_called(texts, last.setup))
@@ -68,15 +70,15 @@ def picker_message(
         for kind in GameKind
     ]
     lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in GameKind]
-    kinds_of = texts("picker-kinds" if place.has_bot else "picker-kinds-alone")
+    kinds_of = texts("picker-kinds" if place.is_shared else "picker-kinds-alone")
     about = [] if last or open_ones else [texts("picker-text")]
-    if not place.has_bot:
-        about = [f"-# {texts('notice-place', place=place.value)}"]
+    if not place.is_shared:
+        about = [f"-# {texts('notice-place', place='forced' if is_forced else 'own')}"]
     paragraphs = [kinds_of, *([] if shelf is not None else lines)]
     return panel(
         words("\n".join([texts("picker-title"), *about])),
         *rows([*quick[: _MOST_QUICK - 1], button(texts("daily-button"), DailyPress(Daily.PAGE))]),
-        people_select(FriendsPress(Friends.INVITE), texts("picker-friend"), most=1) if place.has_bot else None,
+        people_select(FriendsPress(Friends.INVITE), texts("picker-friend"), most=1) if place.is_shared else None,
         words("\n".join(paragraphs)),
         shelf.gallery() if shelf is not None else None,
         select(PickPress(Pick.KIND), kinds, texts("picker-kind-choice")),
@@ -123,7 +125,7 @@ def game_message(texts: Texts, game: str, place: Place = Place.CHANNEL) -> Messa
         presets = heard
     options = [preset_option(texts, preset) for preset in presets[:MOST_CHOICES]]
     usual = button(
-        texts("picker-usual" if place.has_bot else "picker-usual-alone", game=title(texts, game, presets[0].id)),
+        texts("picker-usual" if place.is_shared else "picker-usual-alone", game=title(texts, game, presets[0].id)),
         PickPress(Pick.PRESET, presets[0].id),
         style=ButtonStyle.primary,
     )

@@ -3,12 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from typing import Final, Protocol
+from dataclasses import replace
+from typing import Any, Final, Protocol
 
 import discord
 
 from bot.features.play.boards import Boards
+from bot.features.play.borrowed_board import BorrowedBoard
 from bot.features.play.live_board import BoardVersion, LiveBoard, vanishes
+from bot.features.play.lobby_board import sleeping_message
 from bot.features.play.own_messages import digest_of, is_board
 from bot.platform import sending
 from bot.platform.delivery import Delivery
@@ -18,14 +21,17 @@ from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Trouble
 from bot.platform.messages import Message
+from bot.platform.places import is_forced_private
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import PressToken
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import CloseReason, Opened
 from bot.tables.open_table import Change
+from bot.tables.places import Place
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
+from bot.text.sentences import public_texts
 from data.results import Results
 
 log = logging.getLogger(__name__)
@@ -70,6 +76,7 @@ class BoardPublisher(Follower):
         self.user_settings = user_settings
         self.cleanup = delivery.new_cleanup()
         self._delivery = delivery
+        self.follow_ups = delivery.follow_ups
         self._policy = policy
         self.boards = Boards(drawing, results, guild_settings)
         self._drafts = asyncio.Semaphore(_AHEAD)
@@ -99,6 +106,7 @@ class BoardPublisher(Follower):
         finally:
             # Somebody may have done something meanwhile, which the message does not show.
             await live.opened(message_id, version, digest if n == table.version else None)
+            self._tokens_changed(table.id)
 
     def post(self, table: Table) -> None:
         """Post the first board of a table that was opened in another channel than the press that asked for it."""
@@ -120,6 +128,12 @@ class BoardPublisher(Follower):
             self._note_end(table.id)
             return
         live = self._of(table)
+        if table.place is Place.BORROWED:
+            live.is_posting = live.needs_search = False
+            live.digest = digest
+            self._tokens_changed(table.id)
+            self._delivery.later.add(live.redraw)
+            return
         if notes.message is None:
             notes.posting = live.is_posting = True
         live.digest, live.needs_search = digest, live.is_posting
@@ -214,18 +228,44 @@ class BoardPublisher(Follower):
         if notes.press is None or notes.press.message != press.message or notes.press.until <= press.until:
             notes.press = press
             self.noting.soon(table_id)
+            self._tokens_changed(table_id)
+
+    def heard(self, interaction: discord.Interaction[Any]) -> None:
+        """An interaction was answered. At a borrowed table of its user, its token can post messages from now on."""
+        table = self.tables.in_channel(interaction.channel_id or 0)
+        if table is None or table.place is not Place.BORROWED or is_forced_private(interaction):
+            return
+        if table.participant_of(interaction.user.id) is None:
+            return
+        self.follow_ups.note(table.id, interaction)
+        board = self._shown.get(table.id)
+        if isinstance(board, BorrowedBoard):
+            board.heard()
+
+    def _tokens_changed(self, table_id: int) -> None:
+        board = self._shown.get(table_id)
+        if isinstance(board, BorrowedBoard):
+            board.tokens_changed()
+
+    def _stop_watching(self, board: LiveBoard) -> None:
+        if isinstance(board, BorrowedBoard):
+            board.stop_watching()
+            self.tables.clock.forget(board.table.id)
+            self.follow_ups.forget_table(board.table.id)
 
     def forget_presses(self, user: int) -> None:
         """Use this user's presses no more: what is kept about them is deleted."""
+        self.follow_ups.forget_user(user)
         for table_id in self.noting.remembered.forget_presses(user):
             self.noting.soon(table_id)
+            self._tokens_changed(table_id)
 
     def set_right(self, table: Table, message: int) -> None:
         """A user pressed this old board of a table that is over: edit it to show the end."""
         board = self._shown.get(table.id)
         if board is not None and board.live.message == message and table.close_reason is not CloseReason.CHANNEL_GONE:
             return
-        if table.stage is Stage.OVER and message not in self._left_behind:
+        if table.stage is Stage.OVER and message not in self._left_behind and table.place.has_bot:
             task = asyncio.get_running_loop().create_task(self._show_end(table, message))
             self._left_behind[message] = task
             task.add_done_callback(lambda _: self._left_behind.pop(message))
@@ -264,8 +304,10 @@ class BoardPublisher(Follower):
         if board is not None:
             board.live.message_deleted(message)
 
-    async def render(self, table: Table) -> Message:
-        """The table's current board."""
+    async def render(self, table: Table, *, is_asleep: bool = False) -> Message:
+        """The table's current board. `is_asleep`: no token lives that could change it."""
+        if is_asleep and table.stage is not Stage.OVER:
+            return sleeping_message(public_texts(table), table)
         is_unsaved = self.tables.registry.is_unsaved(table.id)
         return await self.boards.render(table, is_unsaved=is_unsaved)
 
@@ -294,12 +336,15 @@ class BoardPublisher(Follower):
         """Stop updating the boards of these tables, which another process plays from now on."""
         boards = [board for number in tables if (board := self._shown.pop(number, None)) is not None]
         for board in boards:
+            self._stop_watching(board)
             if self._by_channel.get(board.table.channel) is board:
                 del self._by_channel[board.table.channel]
         await asyncio.gather(*(board.live.stop_sending() for board in boards))
 
     async def stop_following(self) -> None:
         """Stop updating; wait for the requests in progress."""
+        for board in self._shown.values():
+            self._stop_watching(board)
         await asyncio.gather(*(board.live.stop_sending() for board in self._shown.values()))
         await self.cleanup.stop_retrying()
         await asyncio.gather(*self._left_behind.values(), return_exceptions=True)
@@ -308,6 +353,7 @@ class BoardPublisher(Follower):
         """Called when the end of this table is shown, or cannot be."""
         board = self._shown.pop(table.id, None)
         if board is not None:
+            self._stop_watching(board)
             if self._by_channel.get(table.channel) is board:
                 del self._by_channel[table.channel]
             self._note_end(table.id)
@@ -319,10 +365,13 @@ class BoardPublisher(Follower):
     def _of(self, table: Table) -> LiveMessage[Message]:
         board = self._shown.get(table.id)
         if board is None:
-            board = self._shown[table.id] = LiveBoard(self, table)
+            is_borrowed = table.place is Place.BORROWED
+            board = self._shown[table.id] = BorrowedBoard(self, table) if is_borrowed else LiveBoard(self, table)
             if table.stage is not Stage.OVER or table.channel not in self._by_channel:
                 self._by_channel[table.channel] = board
-            board.live = self._delivery.live_message(board, self._policy, self._drafts)
+            board.live = self._delivery.live_message(
+                board, replace(self._policy, is_replaced=False) if is_borrowed else self._policy, self._drafts
+            )
             board.live.message, board.live.is_posting = board.notes.message, board.notes.posting
         return board.live
 

@@ -11,9 +11,11 @@ from discord import ButtonStyle, ui
 
 from bot.features.lobby.ids import Lobby, LobbyPress
 from bot.features.play.fair_page import brief_line
+from bot.features.play.ids import AtTable, TablePress
 from bot.platform.messages import Message, button, panel, rows, words
 from bot.tables.entries import CloseReason
 from bot.tables.participants import Participant
+from bot.tables.places import Place
 from bot.tables.setup import Pace
 from bot.tables.table import TURN_SECONDS, Table
 from bot.text.games import preset_at, title
@@ -37,6 +39,7 @@ def lobby_message(texts: Texts, table: Table) -> Message:
     """The lobby: the game and what is unlike usual, who is there or invited, how cards are dealt; three buttons."""
     unlike = [*game_changes(texts, table), *table_changes(texts, table)]
     parts = [
+        *([f"-# {texts('lobby-borrowed')}"] if table.place is Place.BORROWED else []),
         title_line(texts, table),
         *([f"-# {in_brief(texts, unlike, most=_SMALL)}"] if unlike else []),
         seats_line(texts, table, most=_SEATS),
@@ -45,6 +48,14 @@ def lobby_message(texts: Texts, table: Table) -> Message:
     ]
     buttons = [join_button(texts, table), _start_button(texts, table), set_up_button(texts, table)]
     return panel(words("\n".join(part for part in parts if part)), *rows(buttons))
+
+
+def sleeping_message(texts: Texts, table: Table) -> Message:
+    """The message of a table that no token can change any more: what to press, and nothing that grows old."""
+    in_lobby = table.match is None
+    wake = LobbyPress(table.id, Lobby.SET_UP) if in_lobby else TablePress(table.id, AtTable.HAND)
+    pressed = button(texts("board-wake"), wake, style=ButtonStyle.primary)
+    return panel(words(f"{title_line(texts, table)}\n{texts('board-asleep')}"), *rows([pressed]))
 
 
 def closed_message(texts: Texts, table: Table) -> Message:

@@ -36,6 +36,8 @@ async def own_messages(client: discord.Client, table: Table) -> list[discord.Mes
 
     Raises what discord.py raises where it may be better later.
     """
+    if not table.place.has_bot:
+        return []
     assert client.user is not None
     channel = client.get_partial_messageable(table.channel, guild_id=table.guild)
     try:

@@ -18,7 +18,7 @@ from bot.platform.discord_api import retried_once
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
-from bot.platform.messages import button, calling
+from bot.platform.messages import Message, button, calling
 from bot.platform.nonces import NonceKind, nonce
 from bot.platform.throttle import Throttle
 from bot.storage.user_settings import UserSettings
@@ -87,6 +87,7 @@ class TurnPings(Follower):
         loop time."""
         self.client = delivery.client
         self.cleanup = delivery.new_cleanup()
+        self.follow_ups = delivery.follow_ups
         self._delivery, self._throttle = delivery, throttle
         self._attentive_until = attentive_until
         self._user_settings = user_settings
@@ -221,7 +222,8 @@ class TurnPings(Follower):
             call.live.touch()
         users = {user: turns.since[user] for user in called if user in turns.since}  # They may have moved meanwhile.
         is_silent = self._trouble_at(table.id) is not None or asyncio.get_running_loop().time() < turns.silent_until
-        if users and not is_silent:
+        can_post = table.place.has_bot or self.follow_ups.can_post(table.id)
+        if users and not is_silent and can_post:
             self._add(turns, users).live.touch()
         self._forget_end(turns)
         return bool(gone or called)
@@ -311,6 +313,11 @@ class TurnCall(Source[tuple[int, ...]]):
 
     async def send(self, rendered: tuple[int, ...]) -> Sent:
         content, view = call_of(self.table, rendered)
+        if not self.table.place.has_bot:
+            shown = Message(view, content=content, called=rendered)
+            sent_by = await self._pings.follow_ups.post(self.table.id, shown)
+            self.called, self.turns.silence = rendered, 0.0
+            return Sent(sent_by.message)
         channel = self._pings.client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
         sent = await retried_once(
             lambda: channel.send(

@@ -55,6 +55,16 @@ async def make_lobbies(texts: Texts) -> AsyncIterator[Message]:
         yield await stage.publisher.render(table)
 
 
+async def make_borrowed(texts: Texts) -> AsyncIterator[Message]:
+    """Where the bot is no member: a lobby, the same asleep, and a match asleep."""
+    async with Stage() as stage:
+        table = await lobby(stage.tables, people=4, guild=0, locale=texts.language)
+        yield await stage.publisher.render(table)
+        yield await stage.publisher.render(table, is_asleep=True)
+        await stage.tables.start(table.id, HOST)
+        yield await stage.publisher.render(table, is_asleep=True)
+
+
 async def make_lobbies_of_every_game_with_all_options_changed(texts: Texts) -> AsyncIterator[Message]:
     """Full lobbies of each game with as many options changed as possible."""
     for preset in {each.game: each for each in PRESETS}.values():

@@ -7,6 +7,7 @@ import pytest
 
 from bot.platform import cleanup as module
 from bot.platform.cleanup import Cleanup
+from bot.platform.follow_ups import FollowUps
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
@@ -30,7 +31,7 @@ class There:
 
     def later(self) -> Cleanup:
         """That of a later process, over the same notes."""
-        return Cleanup(self.discord.client, Traffic(), Noting(self.remembered))
+        return Cleanup(self.discord.client, Traffic(), Noting(self.remembered), FollowUps(self.discord.client))
 
     async def refused(self, error: Exception, *, wait: float = 0.0) -> None:
         """It is to be deleted, and Discord refuses that for the time being."""

@@ -1,5 +1,6 @@
 """Interactions are given to the process that plays their table, over the database."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -107,3 +108,32 @@ async def test_an_open_table_belongs_to_the_holder_of_its_server(processes: list
     await one.forwarding.check_table(1)
     for over_or_unknown in (2, 3):
         await zero.forwarding.check_table(over_or_unknown)
+
+
+ELSEWHERE = {"authorizing_integration_owners": {"1": "5"}}
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        press(1, None, context=2, channel_id=str(GUILD), **ELSEWHERE),
+        press(1, 2 << 22, context=0, channel_id=str(GUILD), **ELSEWHERE),
+    ],
+    ids=["group", "server"],
+)
+async def test_what_is_pressed_where_the_bot_is_no_member_goes_to_the_process_of_the_channel(
+    processes: list[Process], asked: Json
+) -> None:
+    gateway, other = processes
+    gateway.take(asked)
+    await asyncio.sleep(0)
+    assert gateway.parsed == []
+    [heard] = other.parsed
+    assert heard["channel_id"] == str(GUILD)
+
+
+async def test_in_a_server_with_the_bot_it_stays(processes: list[Process]) -> None:
+    gateway, other = processes
+    gateway.take(press(1, 2 << 22, channel_id=str(GUILD), authorizing_integration_owners={"0": "8388608", "1": "5"}))
+    await asyncio.sleep(0)
+    assert (len(gateway.parsed), other.parsed) == (1, [])
