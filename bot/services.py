@@ -269,7 +269,7 @@ def build(
         return own_renderer if table.is_private else hand_renderer
 
     hands = parts.hands(delivery, tables, renderer_of, user_settings, boards=publisher)
-    publisher.trouble = hands.touch
+    publisher.trouble, publisher.has_open_hands = hands.touch, hands.are_open
 
     def saving_changed(table_id: int) -> None:
         table = tables.get(table_id)

@@ -84,6 +84,7 @@ class LiveMessage(Generic[M]):
             delay=self.policy.gather,
             gate=self.gate,
             has_nothing=self._is_up_to_date,
+            at_ease=lambda: self.policy.at_ease if self.source.is_at_ease() else 0.0,
         )
 
     @property

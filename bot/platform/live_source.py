@@ -48,6 +48,8 @@ class Policy:
 
     pace: float = 1.0
     """Least time between the starts of two edits."""
+    at_ease: float = 5.0
+    """The same while `Source.is_at_ease`."""
     gather: float = 0.03
     """Delay from a change to its edit, so that computer players and answers to interactions go first."""
     first_wait: float = 1.0
@@ -107,6 +109,10 @@ class Source(ABC, Generic[M]):
     def digest(self, rendered: M) -> str | None:
         """A digest that is equal for messages that look alike, which are not sent again; None: unknown."""
         return None
+
+    def is_at_ease(self) -> bool:
+        """Whether nobody needs the wanted version soon."""
+        return False
 
     def is_outdated(self, version: object) -> bool:
         """Whether this version, just rendered, is no longer worth sending."""

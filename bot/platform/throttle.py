@@ -22,7 +22,20 @@ class Throttle:
     Work is done again later if the database could not be asked for it.
     """
 
-    __slots__ = ("_again", "_at", "_delay", "_gate", "_has_nothing", "_pace", "_stopped", "_task", "_timer", "_work")
+    __slots__ = (
+        "_again",
+        "_at",
+        "_at_ease",
+        "_delay",
+        "_gate",
+        "_has_nothing",
+        "_is_retry",
+        "_pace",
+        "_stopped",
+        "_task",
+        "_timer",
+        "_work",
+    )
 
     def __init__(
         self,
@@ -32,15 +45,20 @@ class Throttle:
         delay: float = 0.0,
         gate: Gate | None = None,
         has_nothing: Callable[[], bool] = lambda: False,
+        at_ease: Callable[[], float] = lambda: 0.0,
     ) -> None:
         """`delay`: least seconds from a touch to its run, to batch changes. `gate`: runs wait for its answers.
         `has_nothing`: whether there is surely nothing to do until the next touch, so that no run is needed.
+        `at_ease`: least seconds between runs where there is more time than the pace says; a touch after which there is
+        less brings a scheduled run forward.
         """
         self._has_nothing = has_nothing
         self._gate = gate
         self._work = work
         self._pace = pace
         self._delay = delay
+        self._at_ease = at_ease
+        self._is_retry = False
         self._at = float("-inf")
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -58,8 +76,16 @@ class Throttle:
             return
         if self._task is not None:
             self._again = True
-        elif self._timer is None:
-            self._begin_later(max(self._delay, self._at + self._pace - asyncio.get_running_loop().time()))
+            return
+        if self._is_retry:
+            return
+        now = asyncio.get_running_loop().time()
+        wait = max(self._delay, self._at + max(self._pace, self._at_ease()) - now)
+        if self._timer is not None and now + wait < self._timer.when():
+            self._timer.cancel()
+            self._timer = None
+        if self._timer is None:
+            self._begin_later(wait)
 
     def _begin_later(self, seconds: float) -> None:
         if not self._stopped:
@@ -79,7 +105,7 @@ class Throttle:
         await self.settle()
 
     def _begin(self) -> None:
-        self._timer = None
+        self._timer, self._is_retry = None, False
         if not self._has_nothing():
             self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -94,6 +120,7 @@ class Throttle:
         except Exception as error:
             if log_trouble(log, error, "A message could not be brought up to date"):
                 self._begin_later(AGAIN_SECONDS)
+                self._is_retry = True
         finally:
             self._task = None
             if self._again:

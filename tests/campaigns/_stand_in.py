@@ -123,7 +123,8 @@ class Room:
 
 def answer_of(press: Pressed) -> int | None:
     """The message that answers the press; None: no answer arrived."""
-    given = [each for each in press.line.requests if each.kind in _ANSWERS]
+    followed = [each for each in press.line.requests if each.kind == "follow up"]  # Its token may edit a board since.
+    given = followed or [each for each in press.line.requests if each.kind in _ANSWERS]
     if not given:
         return None
     return given[-1].message or press.message.id

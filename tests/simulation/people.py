@@ -118,7 +118,7 @@ class Person:
         shown = world.discord.messages_by_id.get(self.hand)
         controls = [] if shown is None else to_press({"components": shown.components})
         if shown is None or (not controls and chance.random() < 0.1):
-            await self._press(f"t:hand:{table.id}", 0, None)
+            await self._press(f"t:hand:{table.id}", self.board_of(table), None)
         elif controls:
             control = any_control(controls, chance)
             values = choice(control, chance)

@@ -26,7 +26,7 @@ from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import PressToken
 from bot.storage.user_settings import UserSettings
-from bot.tables.entries import CloseReason, Opened
+from bot.tables.entries import CloseReason, Moved, Opened
 from bot.tables.open_table import Change
 from bot.tables.places import Place
 from bot.tables.service import TableService
@@ -70,6 +70,8 @@ class BoardPublisher(Follower):
         self.trouble: Callable[[int], None] = lambda table_id: None
         self.has_rivals = False
         """Whether another process may still send boards of tables that this one plays: where they share a database."""
+        self.has_open_hands: Callable[[Table], bool] = lambda table: False
+        """Whether all people at a table in play have a hand that is kept up to date, with the table in it."""
         self.client = delivery.client
         self.tables = tables
         self.noting = delivery.noting
@@ -326,6 +328,7 @@ class BoardPublisher(Follower):
         """Show a table again that itself did not change."""
         board = self._shown.get(table_id)
         if board is not None:
+            board.is_urgent = True
             board.live.changed()
 
     def tables_of(self, mine: Callable[[int], bool]) -> set[int]:
@@ -380,6 +383,8 @@ class BoardPublisher(Follower):
 
     def _follow(self, change: Change) -> None:
         live = self._of(change.table)
+        if not (isinstance(change.entry, Moved) and change.table.to_act()):
+            self._shown[change.table.id].is_urgent = True
         if isinstance(change.entry, Opened):
             live.is_expected = True
         else:

@@ -54,6 +54,8 @@ class LiveBoard(Source[Message]):
         self.table = table
         self._publisher = publisher
         self._client = publisher.client
+        self.is_urgent = True
+        """Whether the board does not show yet what has to be seen at the usual pace: anything but a move."""
         self._stays = False
         """Whether the result replaces the board in its place, as it cannot be posted."""
 
@@ -105,6 +107,10 @@ class LiveBoard(Source[Message]):
 
     def digest(self, rendered: Message) -> str | None:
         return digest_of(rendered)
+
+    def is_at_ease(self) -> bool:
+        # It is for onlookers then: all who sit there see the table in their hands.
+        return not self.is_urgent and self.table.stage is Stage.PLAYING and self._publisher.has_open_hands(self.table)
 
     def is_outdated(self, version: object) -> bool:
         # The match has ended meanwhile; only the result is shown.
@@ -176,6 +182,8 @@ class LiveBoard(Source[Message]):
             notes.press = None  # It edits the message that it came with, and no other.
 
     def on_shown(self) -> None:
+        if self.live.shown_version == self.wanted():
+            self.is_urgent = False
         shown, digest = self.live.shown_version, self.live.digest
         self.notes.shown = (shown.changes, digest) if isinstance(shown, BoardVersion) and digest is not None else None
         self._publisher.noting.soon(self.table.id)

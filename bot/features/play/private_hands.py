@@ -198,6 +198,12 @@ class PrivateHands(Follower):
             return float("-inf")
         return hand.attentive_until
 
+    def are_open(self, table: Table) -> bool:
+        """Whether all people at a table have a hand that is kept up to date."""
+        there = self._hands.get(table.id, {})
+        hands = [there.get(each.user or 0) for each in table.people() if not each.left]
+        return bool(hands) and all(hand is not None and not hand.is_expired() for hand in hands)
+
     def touch(self, table_id: int) -> None:
         """Redraw all hands at a table that itself did not change."""
         self._redraws += 1

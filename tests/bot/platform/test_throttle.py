@@ -98,3 +98,32 @@ async def test_a_run_without_effect_does_not_count_towards_the_pace() -> None:
     work = Work(has_effect=False)
     await touched_twice(Throttle(work, pace=10))
     assert len(work.begun) == 2
+
+
+async def test_a_run_for_which_there_is_time_is_brought_forward_by_what_is_urgent() -> None:
+    loop, at, is_urgent = asyncio.get_running_loop(), list[float](), False
+
+    async def work() -> bool:
+        at.append(loop.time())
+        return True
+
+    throttle = Throttle(work, pace=1.0, at_ease=lambda: 0.0 if is_urgent else 5.0)
+    begun = loop.time()
+    throttle.touch()
+    await asyncio.sleep(0.1)
+    throttle.touch()
+    await asyncio.sleep(2)
+    assert len(at) == 1
+    throttle.touch()
+    await asyncio.sleep(3)
+    assert [round(each - begun, 3) for each in at] == [0.0, 5.0], "a later touch does not put it off"
+    throttle.touch()
+    await asyncio.sleep(2)
+    is_urgent = True
+    throttle.touch()
+    await asyncio.sleep(0.01)
+    assert round(at[2] - begun, 1) == 7.1
+    throttle.touch()
+    await asyncio.sleep(1.1)
+    assert round(at[3] - at[2], 3) == 1.0
+    await throttle.stop()

@@ -454,3 +454,15 @@ async def test_sp_4_a_secret_answer_does_not_change_who_is_pinged(hands: Hands) 
     await hands.press(table, user)
     await settled()
     assert hands.out.attentive_until(table, user) > now()
+
+
+async def test_hands_are_open_while_all_people_have_one_that_is_kept_up_to_date(hands: Hands) -> None:
+    table = await hands.table()
+    people = [each.user or 0 for each in table.people()]
+    assert not hands.out.are_open(table)
+    for user in people:
+        assert not hands.out.are_open(table)
+        await hands.press(table, user)
+    assert hands.out.are_open(table)
+    hands.out.drop(table.id, people[0])
+    assert not hands.out.are_open(table)
