@@ -142,12 +142,10 @@ class Responder:
             return answered.message_id
         if self._is_to_be_filled:
             return await self._fill(message)
-        sent = await retried_once(
-            lambda: self.interaction.followup.send(
-                view=message.view, files=message.files(), ephemeral=True, wait=True, allowed_mentions=NOBODY
-            )
+        pressed = self.interaction
+        return await retried_once(
+            lambda: sending.follow_up(pressed.client, pressed.application_id, pressed.token, message, is_private=True)
         )
-        return sent.id
 
     async def public(self, message: Message, *, aside: Message | None = None) -> int | None:
         """Send a message that everyone in the channel sees.

@@ -89,6 +89,7 @@ async def follow_up(
         payload=None if shown.pictures else body,
         multipart=_form(body, shown) if shown.pictures else None,
         wait=True,
+        with_components=True,
     )
     return int(sent["id"]) if sent is not None else 0
 
