@@ -48,6 +48,7 @@ from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import HintFinder
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.private_table import PrivateTableRenderer, below_hand
+from bot.features.play.turn_messages import TurnMessages
 from bot.features.play.turn_pings import TurnPings
 from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.ratings.handlers import RatingsHandlers
@@ -276,8 +277,19 @@ def build(
         (hands if table is not None and table.is_private else publisher).touch(table_id)
 
     tables.registry.saving_changed = saving_changed
+    slow_tables = SlowTables(tables, archive, store.preferences)
+    messages = TurnMessages(
+        delivery, hands, user_settings, store.preferences, waiting=slow_tables.waiting_for, now=tables.registry.now
+    )
+    hands.news_for = messages.news
     pings = parts.pings(
-        delivery, tables, user_settings, trouble_at=publisher.trouble_at, attentive_until=hands.attentive_until
+        delivery,
+        tables,
+        user_settings,
+        trouble_at=publisher.trouble_at,
+        attentive_until=hands.attentive_until,
+        looked=hands.looked,
+        messages=messages,
     )
     panels = Panels(delivery, tables, user_settings, guild_settings)
     ghosts = parts.ghosts(delivery, tables.registry, publisher.message_seen)
@@ -294,7 +306,6 @@ def build(
     replays = ReplayHandlers(answers, drawing, pages, guild_settings, store.results)
     made = Reviews(thinkers, store.reviews, worlds=settings.review_worlds)
     reviews = ReviewHandlers(answers, drawing, made)
-    slow_tables = SlowTables(tables, answers.archive, store.preferences)
     forgetting = Forgetting(store, tables, answers.archive, delivery.remembered, now=tables.registry.now)
     forgetting.listen(made.drop)
     forgetting.listen(publisher.forget_presses)
@@ -343,7 +354,7 @@ def build(
             replays,
             MatchesHandlers(answers, replays, store),
             reviews,
-            SettingsHandlers(answers),
+            SettingsHandlers(answers, messages),
             ServerSettingsHandlers(answers, guild_settings, publisher, hands),
             PrivacyHandlers(answers, forgetting, settings),
             ModeratingHandlers(answers, guild_settings),

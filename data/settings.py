@@ -115,6 +115,28 @@ class KeyedValues(Aggregate):
         await self._notices.send(connection, self._table.name, key)
         return MappingProxyType(values)
 
+    async def change_if(self, key: int, name: str, before: object, changes: Values) -> bool:
+        """Change values as `change` does where one of them is still what it was before (None: it is not there); whether
+        it was. Of several processes that do it at once, one does.
+        """
+        written = await asyncio.shield(self._change_if(key, name, before, changes))
+        if written is not None:
+            self._remember(key, written)
+        return written is not None
+
+    @writes
+    async def _change_if(
+        self, connection: AsyncConnection, key: int, name: str, before: object, changes: Values
+    ) -> Values | None:
+        query = select(self._table.c["values"]).where(self._key == key).with_for_update()
+        found = await connection.scalar(query)
+        if found is None or found.get(name) != before:
+            return None
+        values = {each: value for each, value in {**found, **changes}.items() if value is not None}
+        await connection.execute(update(self._table).where(self._key == key).values({"values": values}))
+        await self._notices.send(connection, self._table.name, key)
+        return MappingProxyType(values)
+
     @reads
     async def with_key(self, connection: AsyncConnection, key: str) -> dict[int, Values]:
         """The objects that have this key, by id."""

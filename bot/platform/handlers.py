@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.platform.custom_ids import CustomId, MenuPress, OfTable
-from bot.platform.responder import Answers, Interaction, Responder, is_here
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
@@ -74,7 +74,7 @@ class Handlers(commands.Cog):
         if message is None or message.flags.ephemeral or not message.flags.components_v2:
             return None
         table = None if self.tables.get(pressed.table) else await self.archive.find(pressed.table)
-        if table is None or table.is_private or not is_here(responder.interaction, table):
+        if table is None or table.is_private or responder.interaction.channel_id != table.channel:
             return None
         return table, message.id
 

@@ -24,6 +24,8 @@ class NonceKind(StrEnum):
     """A call to a lobby: by those who are called, each of whom is at a table once."""
     TURN = "call"
     """A turn ping: by the ply, and the users."""
+    DIRECT = "direct"
+    """A direct message about slow tables, to a user in the table's place: by its time."""
     GHOSTS = "ghosts"
     """News of ghosts: by the version of the table."""
     TRADE = "trade"

@@ -495,5 +495,9 @@ def is_private(responder: Responder) -> bool:
 
 
 def is_here(interaction: Interaction, table: Table) -> bool:
-    """Whether a press may act on the table here: in the table's channel, or anywhere for a table in one's own place."""
-    return table.is_private or interaction.channel_id == table.channel
+    """Whether a press may act on the table here: in the table's channel, or anywhere for a table in one's own place; in
+    a direct message for who plays at a slow table."""
+    if table.is_private or interaction.channel_id == table.channel:
+        return True
+    is_slow = table.setup.pace is not None
+    return is_slow and interaction.guild_id is None and table.participant_of(interaction.user.id) is not None

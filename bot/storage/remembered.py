@@ -34,6 +34,8 @@ class HandNote(NamedTuple):
     """The server it was requested in."""
     until: int
     """When the token expires; milliseconds since 1970."""
+    channel: int | None = None
+    """A direct message: its channel, in which the bot can edit it when the token is expired."""
 
     @classmethod
     def of(cls, interaction: Answered, message: int, *, until: int) -> Self:
@@ -87,6 +89,10 @@ class Notes(BaseModel):
     """The public message that shows the table."""
     pings: dict[int, tuple[int, int]] = {}
     """By user: the number of moves at which their turn began, and the message that pinged them or 0."""
+    reminded: dict[int, int] = Field(default={}, exclude_if=_is_empty)
+    """By user, at a slow table: the number of moves at which the turn began that they were reminded of."""
+    looked: dict[int, int] = Field(default={}, exclude_if=_is_empty)
+    """By user, at a slow table: when they last looked at their hand; milliseconds since 1970."""
     calling: bool = Field(default=False, exclude_if=_is_false)
     """A message that pings users to act may have been sent, but its id is unknown; 0 stands for it in `pings`."""
     invitations: list[int] = Field(default=[], exclude_if=_is_empty)
@@ -128,7 +134,7 @@ class Notes(BaseModel):
 
     def forget(self, user: int) -> None:
         """Drop what the notes say about a user."""
-        for by_user in (self.pings, self.hands, self.looks):
+        for by_user in (self.pings, self.hands, self.looks, self.reminded, self.looked):
             by_user.pop(user, None)
         self.panels = {message: page for message, page in self.panels.items() if page[0] != user}
         self.called.discard(user)
@@ -247,7 +253,7 @@ def without(values: Values, user: int) -> Values:
 
 def noted_of(values: Values, user: int) -> Values:
     """The part of the stored notes of a table (`Notes.values`) about a user, by the names of `Notes`."""
-    by_user = {name: values.get(name, {}).get(str(user)) for name in ("pings", "hands", "looks")}
+    by_user = {name: values.get(name, {}).get(str(user)) for name in ("pings", "hands", "looks", "reminded", "looked")}
     panels = {message: each for message, each in values.get("panels", {}).items() if each[0] == user}
     press = values.get("press")
     pressed = {"message": press[0], "until": press[4]} if press is not None and press[3] == user else None

@@ -41,6 +41,10 @@ class OwnSettings(BaseModel):
     """Named also to people with whom they share no server (`bot.storage.names`)."""
     auto_slow: Annotated[bool, SwitchControl("auto-slow")] = True
     """The same as `auto_single` at slow tables."""
+    turn_messages: Annotated[bool, SwitchControl("turn", chooses=True)] = False
+    """At slow tables write to them when it is their turn, instead of mentioning them..."""
+    turn_locale: str | None = None
+    """... in the language of Discord that they had when they chose it."""
     zone: str | None = None
     """Their time zone, by its name among tzdata's."""
     quiet_from: Annotated[int, Field(ge=0, le=23)] = 23

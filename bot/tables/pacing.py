@@ -124,6 +124,24 @@ def granted_again(table: "Table", hours: Mapping[int, Hours]) -> entries.Granted
     return entry if entry.deadline > table.due.at else None
 
 
+def began_at(table: "Table") -> int | None:
+    """When the granted turn began, milliseconds since 1970; None: no turn is granted."""
+    grant, due = table.pacing.grant, table.due
+    if grant is None or due is None or not due.granted:
+        return None
+    return table.pacing.active_at if grant.entry.spends else grant.began
+
+
+def reminder_due(table: "Table", user: int, hours: Hours) -> int | None:
+    """When the user has a fifth of their turn left, without their bank; None: they have no granted turn."""
+    grant, pace, seat = table.pacing.grant, table.setup.pace, table.seat_of(user)
+    if grant is None or pace is None or seat is None or began_at(table) is None:
+        return None
+    if grant.entry.spends:
+        return grant.began
+    return deadline_of(grant.began, pace.ms * 4 // 5, _hours_of(table, table.player_at(seat), {user: hours}))
+
+
 def _closing(table: "Table", hours: Mapping[int, Hours], entry: entries.Granted) -> entries.Granted:
     """The entry, or an earlier end for want of moves: for that only the days count at which people are not away."""
     idle, active_at = SLOW_IDLE_SECONDS * 1000, table.pacing.active_at

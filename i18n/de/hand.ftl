@@ -1,6 +1,7 @@
 hand-not-your-turn = Die anderen sind dran · der Tisch, wie du ihn zuletzt gesehen hast
 hand-moved = { $where ->
     [up] Deine Hand steht weiter oben.
+    [message] Deine Karten sind in unseren Direktnachrichten.
    *[down] Deine Hand steht weiter unten.
 }
 hand-away = Du bist weg, also spielt ein Computer für dich. Drück **Bin wieder da**, um deinen Platz zurückzubekommen.

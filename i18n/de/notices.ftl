@@ -32,6 +32,7 @@ ping-lobby = { $how ->
    *[invited] { $names }: **{ $host }** lädt zu { $game } ein. { $link }
 }
 ping-turn = { $mention }, du bist dran.
+ping-again = { $mention }, du bist noch dran, und deine Zeit läuft ab.
 ping-all-away = { $mention }, niemand ist mehr da, also wartet das Spiel. Mit **Bin wieder da** geht es weiter.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

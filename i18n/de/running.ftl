@@ -12,3 +12,10 @@ games-more = - und { $tables ->
     [one] 1 weiterer
    *[other] { $tables } weitere
 }
+slow-message = { $reminds ->
+    [yes] **Deine Zeit läuft ab** bei { $game }.
+   *[no] **Du bist dran** bei { $game }.
+}
+slow-message-also = Diese warten auch auf dich:
+slow-message-line = - { $game }: bis { $until }
+slow-message-refused = Discord lässt mich dir keine Direktnachrichten schicken. Einen Tag lang erwähne ich dich stattdessen am Tisch.

@@ -22,6 +22,10 @@ settings-auto-slow-what = **Zwangszüge in langsamen Partien**
     -# Dasselbe, wo eine Partie Tage dauert.
 settings-auto-slow-on = an
 settings-auto-slow-off = aus
+settings-turn-what = **Dein Zug in langsamen Partien**
+    -# Eine Erwähnung am Tisch oder eine Direktnachricht mit deinen Karten: höchstens drei am Tag, keine in deiner Ruhezeit.
+settings-turn-on = Nachricht
+settings-turn-off = Erwähnung
 settings-talk-what = **Sprüche**
     -# 💬 bei deinen Karten bietet sechs kurze an, und die der anderen stehen in deinen privaten Nachrichten. Aus: Du hast beides nicht. Der Tisch im Kanal ist für alle derselbe und zeigt sie weiter.
 settings-talk-on = an

@@ -32,6 +32,7 @@ ping-lobby = { $how ->
    *[invited] { $names }: **{ $host }** invites you to play { $game }. { $link }
 }
 ping-turn = { $mention }, it's your turn.
+ping-again = { $mention }, it is still your turn, and your time runs out.
 ping-all-away = { $mention }, nobody is here any more, so the game waits for you. **I'm back** lets it go on.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

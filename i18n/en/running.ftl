@@ -12,3 +12,11 @@ games-more = - and { $tables ->
     [one] 1 more
    *[other] { $tables } more
 }
+# Direct messages: whose turn it is, at which table
+slow-message = { $reminds ->
+    [yes] **Your time runs out** at { $game }.
+   *[no] **Your turn** at { $game }.
+}
+slow-message-also = These also wait for you:
+slow-message-line = - { $game }: until { $until }
+slow-message-refused = Discord does not let me send you direct messages. For a day I mention you at the table instead.

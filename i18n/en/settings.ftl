@@ -22,6 +22,10 @@ settings-auto-slow-what = **Forced moves in slow matches**
     -# The same where a match lasts days.
 settings-auto-slow-on = on
 settings-auto-slow-off = off
+settings-turn-what = **Your turn in slow matches**
+    -# A mention at the table, or a direct message with your hand: at most three a day, none in your quiet hours.
+settings-turn-on = message
+settings-turn-off = mention
 settings-talk-what = **Table talk**
     -# 💬 in your hand offers six short phrases, and those of the others show in your private messages. Off, you have neither. The table in the channel is the same for all, so it still shows them.
 settings-talk-on = on

@@ -32,6 +32,7 @@ ping-lobby = { $how ->
    *[invited] { $names }：**{ $host }** さんから{ $game }への招待です。{ $link }
 }
 ping-turn = { $mention }さん、あなたの番です。
+ping-again = { $mention }さん、まだあなたの番です。残り時間がわずかです。
 ping-all-away = { $mention }さん、だれもいなくなったため、ゲームを止めて待っています。「戻りました」を押すと再開します。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信

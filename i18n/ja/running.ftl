@@ -9,3 +9,10 @@ games-waits = 待っています。
 games-lobby = まだ始まっていません。
 games-none = 参加中の卓はありません。**/遊ぶ** で開けます。
 games-more = - ほか{ $tables }卓
+slow-message = { $reminds ->
+    [yes] { $game }の**残り時間がわずかです。**
+   *[no] { $game }は**あなたの番です。**
+}
+slow-message-also = ほかにも待っている卓があります：
+slow-message-line = - { $game }：{ $until }まで
+slow-message-refused = Discordの設定により、ダイレクトメッセージを送れません。1日のあいだ、代わりに卓でメンションします。

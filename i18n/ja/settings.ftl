@@ -22,6 +22,10 @@ settings-auto-slow-what = **一つだけの手（ゆっくりの対局）**
     -# 何日もかける対局でも同じようにします。
 settings-auto-slow-on = 自動
 settings-auto-slow-off = 自分で出す
+settings-turn-what = **番のお知らせ（ゆっくりの対局）**
+    -# 卓でのメンション、または手札つきのダイレクトメッセージ。1日3通まで、おやすみ時間には送りません。
+settings-turn-on = メッセージ
+settings-turn-off = メンション
 settings-talk-what = **スタンプ**
     -# 手札の 💬 から6種類の短いひと声を送れ、ほかの人のスタンプが自分だけのメッセージに出ます。オフにすると、どちらもなくなります。チャンネルの場は全員共通なので、そこには出ます。
 settings-talk-on = オン

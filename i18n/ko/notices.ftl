@@ -32,6 +32,7 @@ ping-lobby = { $how ->
    *[invited] { $names }: **{ $host }** 님이 초대했어요. 게임: { $game }. { $link }
 }
 ping-turn = { $mention } 님, 차례예요.
+ping-again = { $mention } 님, 아직 차례예요. 남은 시간이 얼마 없어요.
 ping-all-away = { $mention } 님, 아무도 없어서 게임이 기다리고 있어요. **돌아왔어요**를 누르면 이어져요.
 permission-view-channel = 채널 보기
 permission-send-messages = 메시지 보내기

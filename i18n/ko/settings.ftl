@@ -22,6 +22,10 @@ settings-auto-slow-what = **느긋한 게임의 외길 수**
     -# 며칠 걸리는 게임에서도 똑같이 해요.
 settings-auto-slow-on = 켬
 settings-auto-slow-off = 끔
+settings-turn-what = **느긋한 게임의 차례 알림**
+    -# 방에서 멘션하거나, 손패가 담긴 다이렉트 메시지를 보내요. 하루 세 번까지, 조용한 시간에는 보내지 않아요.
+settings-turn-on = 메시지
+settings-turn-off = 멘션
 settings-talk-what = **빠른 채팅**
     -# 손패의 💬에서 짧은 말 여섯 가지를 보낼 수 있고, 다른 사람이 한 말이 나만 보는 메시지에 나와요. 끄면 둘 다 없어요. 채널의 바닥은 모두가 같이 보는 것이라 거기에는 나와요.
 settings-talk-on = 켬

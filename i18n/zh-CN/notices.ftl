@@ -32,6 +32,7 @@ ping-lobby = { $how ->
    *[invited] { $names }：**{ $host }** 邀请你打 { $game }。 { $link }
 }
 ping-turn = { $mention }，轮到你了。
+ping-again = { $mention }，还轮到你，时间快到了。
 ping-all-away = { $mention }，大家都不在了，牌局停下来等你。点**我回来了**就继续。
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息

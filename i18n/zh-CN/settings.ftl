@@ -22,6 +22,10 @@ settings-auto-slow-what = **慢速对局的自动出牌**
     -# 要打好几天的对局里也一样。
 settings-auto-slow-on = 开
 settings-auto-slow-off = 关
+settings-turn-what = **慢速对局里轮到你时**
+    -# 在牌桌上提及你，或者发一条带手牌的私信：一天最多三条，安静时段不发。
+settings-turn-on = 私信
+settings-turn-off = 提及
 settings-talk-what = **快捷短语**
     -# 点手牌下的 💬 可以发六句短语，别人发的会出现在只有你看得到的消息里。关闭后两样都没有。频道里的牌桌大家共用，在那里仍看得到。
 settings-talk-on = 开

@@ -32,6 +32,7 @@ ping-lobby = { $how ->
    *[invited] { $names }：**{ $host }** 邀請你玩{ $game }。 { $link }
 }
 ping-turn = { $mention }，輪到你了。
+ping-again = { $mention }，還是輪到你，時間快到了。
 ping-all-away = { $mention }，大家都不在了，遊戲正停著等你。按**我回來了**就會繼續。
 permission-view-channel = 檢視頻道
 permission-send-messages = 發送訊息

@@ -22,6 +22,10 @@ settings-auto-slow-what = **慢速對局的自動出牌**
     -# 要打好幾天的對局裡也一樣。
 settings-auto-slow-on = 開
 settings-auto-slow-off = 關
+settings-turn-what = **慢速對局裡輪到你時**
+    -# 在牌桌上提及你，或傳一則附手牌的私訊：一天最多三則，安靜時段不傳。
+settings-turn-on = 私訊
+settings-turn-off = 提及
 settings-talk-what = **快速訊息**
     -# 按手牌下的 💬 可以傳六句短語，別人傳的會出現在只有你看得到的訊息裡。關閉後兩者都沒有。頻道裡的牌桌是大家共用的，在那裡還是看得到。
 settings-talk-on = 開

@@ -27,6 +27,12 @@ class Keyed:
         self.values[key] = {name: value for name, value in values.items() if value is not None}
         return self.values[key]
 
+    async def change_if(self, key: int, name: str, before: object, changes: Mapping[str, object]) -> bool:
+        if key not in self.values or self.values[key].get(name) != before:
+            return False
+        await self.change(key, changes)
+        return True
+
 
 class Cache:
     """A store with notes of tables, preferences and settings; no table was closed before."""

@@ -22,6 +22,16 @@ async def test_of_many_at_once_one_raises_a_value(store: Store) -> None:
     assert (await settings.with_key("day")) == {GUILD: {"hour": 9, "day": 4}}
 
 
+async def test_of_many_at_once_one_changes_what_is_as_it_was(store: Store) -> None:
+    settings = store.preferences
+    assert not await settings.change_if(GUILD, "sent", None, {"sent": {"times": [1]}}), "nothing is set there"
+    await settings.change(GUILD, {"hour": 9})
+    for before, after in ((None, {"times": [1]}), ({"times": [1]}, {"times": [1, 2], "tables": {"7": [3, 4]}})):
+        changed = await asyncio.gather(*(settings.change_if(GUILD, "sent", before, {"sent": after}) for _ in range(20)))
+        assert sum(changed) == 1
+        assert await settings.get(GUILD) == {"hour": 9, "sent": after}
+
+
 @pytest.mark.postgres
 @pytest.mark.slow
 async def test_of_several_processes_one_raises_it(opened: Opened) -> None:

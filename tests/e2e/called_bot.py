@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.features.play.turn_messages import TurnMessages
 from bot.features.play.turn_pings import TurnPings
 from bot.platform.delivery import Delivery
 from bot.storage.user_settings import UserSettings
 from bot.tables.service import TableService
+from bot.tables.table import Table
 from tests.e2e.known_bot import known_parts, run
 
 
@@ -17,9 +19,20 @@ def all_called(
     *,
     trouble_at: Callable[[int], object],
     attentive_until: object,
+    looked: Callable[[Table, int], int],
+    messages: TurnMessages,
 ) -> TurnPings:
     """Who presses *Next hand* last and is first to act looks at the new hand, and would be called a minute later."""
-    return TurnPings(delivery, tables, user_settings, trouble_at=trouble_at, grace=0.0)
+    return TurnPings(
+        delivery,
+        tables,
+        user_settings,
+        trouble_at=trouble_at,
+        grace=0.0,
+        slow_grace=0.0,
+        looked=looked,
+        messages=messages,
+    )
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ harm: it goes away when it is read.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.features.play.turn_pings import people_awaited
 from bot.platform.following import Follower
 from bot.storage.archive import Archive
 from bot.tables import entries
@@ -47,6 +48,17 @@ class SlowTables(Follower):
         if gone:
             await self._preferences.change(user, gone)
         return [found[number] for number in sorted(found, reverse=True)]
+
+    async def waiting_for(self, user: int) -> list[Table]:
+        """The slow tables that wait for the user, as far as that is public (SP-4), those first that wait least long."""
+        noted = [_table_of(key) for key in await self._preferences.get(user) if key.startswith(_PREFIX)]
+        there = [self._tables.get(number) or await self._archive.whole(number) for number in noted]
+        waiting = [
+            table
+            for table in there
+            if table is not None and table.stage is Stage.PLAYING and user in people_awaited(table)
+        ]
+        return sorted(waiting, key=lambda table: table.deadline or 0)
 
     def _follow(self, change: Change) -> None:
         table = change.table

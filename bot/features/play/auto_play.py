@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 
 PAUSE: Final = (1.5, 6.0)
 """Random delay in seconds: long enough to see what happened, and like a person's, so that it reveals nothing."""
-SLOW_PAUSE: Final = (60.0, 1200.0)
-"""The same at slow tables, where hardly anybody moves within seconds."""
+SLOW_PAUSE: Final = (30.0, 270.0)
+"""The same at slow tables, where hardly anybody moves within seconds. It ends before people are called."""
 
 
 class AutoPlay(Follower):

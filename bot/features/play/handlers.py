@@ -120,7 +120,7 @@ class PlayHandlers(Handlers):
         texts = reader.texts
         if action in _IN_PLAY and (old := await self.old_board(responder, pressed)) is not None:
             self._publisher.set_right(*old)
-        elif action in _IN_PLAY:
+        elif action in _IN_PLAY and responder.interaction.guild_id is not None:
             self._publisher.pressed(table_id, responder.interaction.message)
         match action:
             case AtTable.HAND:

@@ -1,18 +1,22 @@
-"""Private hands: ephemeral messages sent on request and kept up to date while their tokens last."""
+"""Private hands: ephemeral messages sent on request and kept up to date while their tokens last, and direct messages,
+which the bot edits itself once no token lives.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
+
+import discord
 
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import START, PrivateRenderer, digest_of
 from bot.features.play.ids import Step
 from bot.platform import sending
 from bot.platform.delivery import Delivery
-from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed
+from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed, retried_once
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
@@ -28,12 +32,17 @@ from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.outside import now_ms
 from engine.moves import Move
+from i18n import Texts
 
 log = logging.getLogger(__name__)
 
 POLICY: Final = Policy(pace=0.4, first_wait=0.4, longest_wait=30.0, blocked=None, tries=1, is_counted=False)
 ATTENTIVE: Final = 60.0
 """Seconds after a press for which a user is assumed to look at their hand; Discord does not report it."""
+
+
+async def _no_news(table: Table, user: int, texts: Texts, is_dm: bool) -> str | None:
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +76,7 @@ class PrivateHands(Follower):
         """`renderer_of`: what renders messages of this table. `attentive`: seconds after a press for which a user is
         assumed to look at their hand."""
         self.client = delivery.client
+        self.traffic = delivery.traffic
         self.tables = tables
         self.user_settings = user_settings
         self._renderer_of = renderer_of
@@ -77,6 +87,8 @@ class PrivateHands(Follower):
         self._attentive = attentive
         self._alive_ms = alive_ms
         self._policy = policy
+        self.news_for: Callable[[Table, int, Texts, bool], Awaitable[str | None]] = _no_news
+        """What else there is to say to a user above their hand; whether that is a direct message."""
         self._hands: dict[int, dict[int, _LiveHand]] = {}
         """By table and user."""
         self._asides: dict[int, dict[int, HandNote]] = {}
@@ -118,6 +130,9 @@ class PrivateHands(Follower):
         version, was_over, redraws = self.version_of(table, user), table.stage is Stage.OVER, self._redraws
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes
+        in_dm = hand.note.channel if hand is not None and pressed is not None and hand.is_dm(pressed.id) else None
+        if table.setup.pace is not None and (news := await self.news_for(table, user, reader.texts, in_dm is not None)):
+            notice = "\n\n".join(filter(None, [news, notice]))
         if pressed is not None:
             self._asides.get(table.id, {}).pop(pressed.id, None)  # It becomes the hand.
         with hand.live.answering if hand is not None else nullcontext():
@@ -125,7 +140,7 @@ class PrivateHands(Follower):
                 message = await prepared.rendering
             else:
                 message = await self.render(table, user, reader, notice=notice, step=step, asking=asking)
-            if pressed is not None and pressed.flags.ephemeral and not is_below:
+            if pressed is not None and (pressed.flags.ephemeral or in_dm is not None) and not is_below:
                 message_id = await answer.replace(message)
             else:
                 message_id = await answer.private(message)
@@ -134,12 +149,39 @@ class PrivateHands(Follower):
                 self.drop(table.id, user)
         elif message_id is not None:
             note = HandNote.of(interaction, message_id, until=now_ms() + self._alive_ms)
+            if hand is not None and hand.is_dm(message_id):
+                note = note._replace(channel=in_dm)
             shown = (version, message) if self._redraws == redraws else None
             is_newest = self._hold(table, user, note, shown, pressed=interaction.id, since=since)
             if is_newest:
                 self._hands[table.id][user].step = step
             if counts and is_newest:
                 self._hands[table.id][user].attentive_until = pressed_at + self._attentive
+            if counts and table.setup.pace is not None:
+                self._remembered.of(table.id).looked[user] = self.tables.registry.now()
+                self._noting.soon(table.id)
+
+    async def write(
+        self, table: Table, user: int, reader: Reader, channel: discord.abc.Messageable, *, notice: str, once: str
+    ) -> int:
+        """Send the user's hand as a direct message and keep it up to date; return its id. `once`: its nonce.
+
+        Raises what discord.py raises. TableError: NOT_SEATED, NOT_STARTED.
+        """
+        version, hand = self.version_of(table, user), self._hands.get(table.id, {}).get(user)
+        since = 0 if hand is None else hand.live.changes
+        message = await self.render(table, user, reader, notice=notice)
+        sent = await retried_once(lambda: sending.post_public(channel, message, once=once))
+        if table.stage is not Stage.OVER:
+            locale, application = reader.own.turn_locale or "", self.client.application_id or 0
+            note = HandNote(sent.id, application, "", locale, table.guild, 0, sent.channel.id)
+            self._hold(table, user, note, (version, message), pressed=sent.id, since=since)
+        return sent.id
+
+    def looked(self, table: Table, user: int) -> int:
+        """When the user last looked at their hand at a slow table, milliseconds since 1970; 0: never."""
+        notes = self._remembered.known(table.id)
+        return 0 if notes is None else notes.looked.get(user, 0)
 
     async def aside(self, answer: Responder, table: Table, message: Message) -> None:
         """Answer with a private message that is true until the next move, and is deleted then."""
@@ -258,11 +300,11 @@ class PrivateHands(Follower):
             if note.until > now_ms():
                 self._tidy(sending.delete_private(self.client, note.application, note.token, note.message))
 
-    def _retire(self, hand: "_LiveHand", old: HandNote, newer: int) -> None:
+    def _retire(self, hand: "_LiveHand", old: HandNote, new: HandNote) -> None:
         """Replace an older message of this hand, which has buttons, by the word where the newer message is."""
         if old.until <= now_ms():
             return
-        where = "down" if newer > old.message else "up"
+        where = "message" if new.channel is not None else "down" if new.message > old.message else "up"
 
         async def replaced() -> None:
             reader = await self.user_settings.get(hand.user, old.locale, guild=old.guild)
@@ -312,12 +354,12 @@ class PrivateHands(Follower):
         hand = self._of(table, user, note)
         is_newest, is_same = pressed >= hand.pressed, note.message == hand.note.message
         if not is_newest and not is_same:
-            self._retire(hand, note, hand.note.message)
+            self._retire(hand, note, hand.note)
             return False
         if is_newest:
             hand.pressed = pressed
             if not is_same:
-                self._retire(hand, hand.note, note.message)
+                self._retire(hand, hand.note, note)
             hand.take(note, alive_ms=self._alive_ms)
             if table.stage is not Stage.OVER:  # The match may have ended while this was drawn and sent.
                 self._remembered.of(table.id).hands[user] = note
@@ -391,8 +433,12 @@ class _LiveHand(Source[Message]):
     async def edit(self, message: int, rendered: Message) -> None:
         async with self.sending:
             note = self.note
-            if message == note.message:  # Otherwise an answer has opened a newer one since.
+            if message != note.message:
+                return  # An answer has opened a newer one since.
+            if note.channel is None or asyncio.get_running_loop().time() <= self._alive_until:
                 await sending.edit_private(self._hands.client, note.application, note.token, message, rendered)
+            elif await self._hands.traffic.turn():
+                await sending.edit_public(self._hands.client, note.channel, message, rendered)
 
     def on_shown(self) -> None:
         if self._hands.has(self):
@@ -406,7 +452,12 @@ class _LiveHand(Source[Message]):
         return self.table.stage is Stage.OVER and self._hands.tables.get(self.table.id) is not self.table
 
     def is_expired(self) -> bool:
-        return not self._hands.has(self) or asyncio.get_running_loop().time() > self._alive_until
+        is_dead = self.note.channel is None and asyncio.get_running_loop().time() > self._alive_until
+        return is_dead or not self._hands.has(self)
+
+    def is_dm(self, message: int) -> bool:
+        """Whether this message is the hand, as a direct message."""
+        return self.note.channel is not None and self.note.message == message
 
     def on_finished(self) -> None:
         if self._hands.has(self):

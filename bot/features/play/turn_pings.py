@@ -1,6 +1,9 @@
 """Turn pings ("calls"): short messages that mention users to act, deleted when they have moved.
 
 As before a board is posted, it is noted that a call is. A later process looks for it in the channel.
+
+At slow tables a person is called once more when a fifth of their time is left and they have not looked at their hand.
+Who has chosen it is written to instead (`bot.features.play.turn_messages`).
 """
 
 import asyncio
@@ -13,6 +16,7 @@ from discord import ButtonStyle, ui
 
 from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.own_messages import is_turn_call, own_messages
+from bot.features.play.turn_messages import TurnMessages
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import retried_once
 from bot.platform.following import Follower
@@ -23,8 +27,9 @@ from bot.platform.nonces import NonceKind, nonce
 from bot.platform.throttle import Throttle
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Moved, Talked
-from bot.tables.hours import runs_again
+from bot.tables.hours import ALWAYS, runs_again
 from bot.tables.open_table import Change
+from bot.tables.pacing import began_at, reminder_due
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.sentences import listed, public_texts, timed
@@ -33,6 +38,10 @@ GRACE: Final = 2.5
 """Seconds from the start of a turn to its call: users who watch the table need none."""
 _SHARE: Final = 0.25
 """Upper limit of that delay, as a share of the turn time."""
+SLOW_GRACE: Final = 300.0
+"""The same at slow tables: longer than the pauses of moves that are made for people (`bot.features.play.auto_play`), so
+that nobody is called for those.
+"""
 _ATTENTIVE_SHARE: Final = 0.5
 """Share of the turn time after which users are called even if they are looking at their hand."""
 NEVER: Final = float("-inf")
@@ -56,6 +65,10 @@ class _Turns:
     """When the turn began, in event loop time."""
     traded: set[int] = field(default_factory=set[int])
     """Users to act who got their cards, in the middle of a turn, by a trade with a ghost (SG-1)."""
+    written: dict[int, int] = field(default_factory=dict[int, int])
+    """Users who need no call, by the ply at which their turn began: they have a direct message, or have looked."""
+    reminded: dict[int, int] = field(default_factory=dict[int, int])
+    """Users who were reminded, by the ply at which their turn began."""
     calls: list["TurnCall"] = field(default_factory=list["TurnCall"])
     timer: asyncio.TimerHandle | None = None
     """Fires when a user may be due for a call."""
@@ -63,8 +76,8 @@ class _Turns:
     silent_until: float = 0.0
 
     def is_called(self, user: int) -> bool:
-        """Whether a call of the user's current turn exists or is being sent."""
-        return any(user in call.still() for call in self.calls)
+        """Whether a call of the user's current turn exists or is being sent, or none is needed."""
+        return self.written.get(user) == self.since[user] or any(user in call.still() for call in self.calls)
 
 
 class TurnPings(Follower):
@@ -80,11 +93,16 @@ class TurnPings(Follower):
         grace: float = GRACE,
         silence: float = SILENCE,
         attentive_until: Callable[[Table, int], float] = lambda table, user: NEVER,
+        looked: Callable[[Table, int], int] = lambda table, user: 0,
+        messages: TurnMessages | None = None,
+        slow_grace: float = SLOW_GRACE,
         throttle: type[Throttle] = Throttle,
     ) -> None:
         """`trouble_at`: why a table cannot be shown; no calls are sent there then. `silence`: seconds without calls
         after a refused one. `attentive_until`: until when a user is assumed to look at their up-to-date hand, in event
-        loop time."""
+        loop time. `looked`: when a user last looked at their hand, milliseconds since 1970. `messages`: what writes to
+        those who want it. `slow_grace`: seconds until the call at slow tables."""
+        self._looked, self._messages, self._slow_grace = looked, messages, slow_grace
         self.client = delivery.client
         self.cleanup = delivery.new_cleanup()
         self.follow_ups = delivery.follow_ups
@@ -108,10 +126,11 @@ class TurnPings(Follower):
     def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process, whose notes have been loaded. No user is called twice."""
         turns, noted = self._of(table), self._remembered.of(table.id).pings
+        turns.reminded = dict(self._remembered.of(table.id).reminded)
         messages = {message for _, message in noted.values()}
         for message in messages | ({0} if self._remembered.of(table.id).calling else set[int]()):
             users = {user: since for user, (since, called_in) in noted.items() if called_in == message}
-            call = self._add(turns, users)
+            call = self._add(turns, users, reminds=any(turns.reminded.get(user) == users[user] for user in users))
             if message:
                 call.live.message, call.live.shown_version, call.called = message, tuple(users), tuple(users)
             else:
@@ -124,7 +143,9 @@ class TurnPings(Follower):
             turns.begun[user] = 0.0
         # After a restart most tables need nothing: those to act are called, and nobody else.
         is_owed = any(not turns.is_called(user) for user in turns.since)
-        if is_owed or table.stage is Stage.OVER or any(call.wanted() is GONE for call in turns.calls):
+        if turns.since and table.setup.pace is not None:
+            self._delivery.later.add(turns.throttle.touch)
+        elif is_owed or table.stage is Stage.OVER or any(call.wanted() is GONE for call in turns.calls):
             turns.throttle.touch()
 
     async def release_tables(self, tables: Collection[int]) -> None:
@@ -178,8 +199,8 @@ class TurnPings(Follower):
             turns.throttle = self._throttle(work, pace=self._pace, delay=self._pace, gate=self._delivery.gate)
         return turns
 
-    def _add(self, turns: _Turns, users: dict[int, int]) -> "TurnCall":
-        call = TurnCall(self, turns, users)
+    def _add(self, turns: _Turns, users: dict[int, int], *, reminds: bool = False) -> "TurnCall":
+        call = TurnCall(self, turns, users, reminds=reminds)
         call.live = self._delivery.live_message(call, self._policy)
         turns.calls.append(call)
         return call
@@ -212,28 +233,90 @@ class TurnPings(Follower):
         """Send the calls that are due and delete obsolete ones; return whether there were any."""
         table, now = turns.table, asyncio.get_running_loop().time()
         due = {user: self._due(turns, user) for user in turns.since if not turns.is_called(user)}
+        again, late = list[float](), set[int]()
         if table.setup.pace is not None:
+            late, again = await self._late(turns, due)
             due = await self._in_own_hours(due)
-        self._wake(turns, min((at for at in due.values() if at > now), default=None))
         soon = [user for user in sorted(due) if due[user] <= now]
+        if table.setup.pace is not None and self._messages is not None:
+            soon, later = await self._write(turns, self._messages, soon, late)
+            again += later
+        self._wake(turns, min((at for at in [*due.values(), *again] if at > now), default=None))
         called = await self._user_settings.pinged(soon, guild=table.guild)
+        is_silent = self._trouble_at(table.id) is not None or asyncio.get_running_loop().time() < turns.silent_until
+        # They may have moved since.
+        can_post = table.place.has_bot or self.follow_ups.can_post(table.id)
+        users = {user: turns.since[user] for user in called if user in turns.since} if can_post else {}
+        users = {} if is_silent else users
+        again_called = {user: since for user, since in users.items() if turns.is_called(user)}
+        for call in turns.calls if again_called else ():
+            call.users = {user: since for user, since in call.users.items() if user not in again_called}
         gone = [call for call in turns.calls if call.wanted() is GONE]
         for call in gone:
             call.live.touch()
-        users = {user: turns.since[user] for user in called if user in turns.since}  # They may have moved meanwhile.
-        is_silent = self._trouble_at(table.id) is not None or asyncio.get_running_loop().time() < turns.silent_until
-        can_post = table.place.has_bot or self.follow_ups.can_post(table.id)
-        if users and not is_silent and can_post:
-            self._add(turns, users).live.touch()
+        turns.reminded |= {user: since for user, since in users.items() if user in late}
+        first = {user: since for user, since in users.items() if user not in again_called}
+        for called_now, reminds in ((first, False), (again_called, True)):
+            if called_now:
+                self._add(turns, called_now, reminds=reminds).live.touch()
         self._forget_end(turns)
         return bool(gone or called)
+
+    async def _late(self, turns: _Turns, due: dict[int, float]) -> tuple[set[int], list[float]]:
+        """Those of whose slow turn a fifth or less is left, and when that is so of others. Who was called is due again
+        then, unless they have looked; who has looked before their call needs none.
+        """
+        table, now, wall = turns.table, asyncio.get_running_loop().time(), self._now()
+        hours, began = await self._user_settings.hours_of([*turns.since]), began_at(table)
+        late, then = set[int](), list[float]()
+        for user, since in turns.since.items():
+            has_looked = began is not None and self._looked(table, user) >= began
+            if has_looked and not turns.is_called(user):
+                turns.written[user] = since
+                due.pop(user, None)
+            at = reminder_due(table, user, hours.get(user, ALWAYS))
+            if at is None:
+                continue
+            if at <= wall:
+                late.add(user)
+            if has_looked or turns.reminded.get(user) == since:
+                continue
+            then.append(now + (at - wall) / 1000)
+            if turns.is_called(user):
+                due[user] = then[-1]
+        return late, then
+
+    async def _write(
+        self, turns: _Turns, messages: TurnMessages, users: Sequence[int], late: Collection[int]
+    ) -> tuple[list[int], list[float]]:
+        """Write to those of the users who want it; returns the others, and when to try again, in event loop time."""
+        table, others, again = turns.table, list[int](), list[float]()
+        for user in users:
+            since = turns.since.get(user)
+            if since is None or not await messages.wants(user):
+                others.append(user)
+                continue
+            hours = (await self._user_settings.hours_of([user])).get(user, ALWAYS)
+            at_least = (reminder_due(table, user, hours) or 0) if user in late else 0
+            later = await messages.write(table, user, since, at_least=at_least)
+            if later is not None:
+                again.append(asyncio.get_running_loop().time() + max(0, later - self._now()) / 1000)
+            elif await messages.wants(user):
+                turns.written[user] = since
+                turns.reminded |= {user: since} if user in late else {}
+            else:
+                others.append(user)  # Discord has refused it.
+        if turns.reminded:
+            self._note(turns)
+            self._noting.soon(table.id)
+        return others, again
 
     def _due(self, turns: _Turns, user: int) -> float:
         """When to call a user who is to act, in event loop time."""
         begun, turn = turns.begun[user], turns.table.turn_seconds
         if user in turns.traded:
             return begun  # They did not expect it, and part of the turn is over.
-        soonest = begun + min(self._grace, _SHARE * turn)
+        soonest = begun + (self._slow_grace if turns.table.setup.pace else min(self._grace, _SHARE * turn))
         # A user who has just pressed a button of their hand probably still looks at it, but that is not certain.
         attentive = self._attentive_until(turns.table, user)
         if turns.table.is_timed:
@@ -259,9 +342,11 @@ class TurnPings(Follower):
 
     def _note(self, turns: _Turns) -> None:
         there = [call for call in turns.calls if call.live.message is not None or call.live.is_posting]
-        notes = self._remembered.of(turns.table.id) if there else self._remembered.known(turns.table.id)
+        is_noted = there or turns.reminded
+        notes = self._remembered.of(turns.table.id) if is_noted else self._remembered.known(turns.table.id)
         if notes is None:
             return
+        notes.reminded = {user: since for user, since in turns.reminded.items() if turns.since.get(user) == since}
         notes.pings = {user: (call.users[user], call.live.message or 0) for call in there for user in call.still()}
         notes.calling = any(call.live.is_posting for call in there)
         gone = [call.live.message for call in there if call.live.message is not None and not call.still()]
@@ -280,7 +365,7 @@ class TurnCall(Source[tuple[int, ...]]):
 
     live: LiveMessage[tuple[int, ...]]
 
-    def __init__(self, pings: TurnPings, turns: _Turns, users: dict[int, int]) -> None:
+    def __init__(self, pings: TurnPings, turns: _Turns, users: dict[int, int], *, reminds: bool = False) -> None:
         self.name = f"A call at table {turns.table.id}"
         self.table = turns.table
         self.turns = turns
@@ -290,6 +375,7 @@ class TurnCall(Source[tuple[int, ...]]):
         """The users who were called."""
         self._pings = pings
         self._ply = turns.table.ply
+        self._reminds = reminds
         self._all_away = turns.table.all_away
         """Whether they are called because all people are away."""
         self._stepped = [place.stepped_away(self._ply) for place in turns.table.people() if place.user in users]
@@ -312,7 +398,7 @@ class TurnCall(Source[tuple[int, ...]]):
         return self.still()
 
     async def send(self, rendered: tuple[int, ...]) -> Sent:
-        content, view = call_of(self.table, rendered)
+        content, view = call_of(self.table, rendered, reminds=self._reminds)
         if not self.table.place.has_bot:
             shown = Message(view, content=content, called=rendered)
             sent_by = await self._pings.follow_ups.post(self.table.id, shown)
@@ -325,7 +411,12 @@ class TurnCall(Source[tuple[int, ...]]):
                 view=view,
                 allowed_mentions=calling(*rendered),
                 # Equal for the same turn of the same users, even in the next process, so they are called only once.
-                nonce=nonce(NonceKind.TURN, self.table.id, self._ply, *rendered, *self._stepped, self._all_away),
+                nonce=nonce(
+                    NonceKind.TURN,
+                    self.table.id,
+                    *(self._ply, *rendered, *self._stepped, self._all_away),
+                    *([1] if self._reminds else []),
+                ),
             )
         )
         self.called, self.turns.silence = rendered, 0.0
@@ -356,8 +447,8 @@ class TurnCall(Source[tuple[int, ...]]):
         self._pings.finished(self)
 
 
-def call_of(table: Table, users: Sequence[int]) -> tuple[str, ui.View]:
-    """The text and button of a call."""
+def call_of(table: Table, users: Sequence[int], *, reminds: bool = False) -> tuple[str, ui.View]:
+    """The text and button of a call. `reminds`: it was called before, and time runs out."""
     texts = public_texts(table)
     view = ui.View(timeout=None)
     does, label = (AtTable.BACK, "board-back") if table.all_away else (AtTable.HAND, "board-hand")
@@ -366,7 +457,7 @@ def call_of(table: Table, users: Sequence[int]) -> tuple[str, ui.View]:
     mention = listed(texts, [f"<@{user}>" for user in users])
     if table.all_away:
         return texts("ping-all-away", mention=mention), view
-    return timed(texts, table, texts("ping-turn", mention=mention)), view
+    return timed(texts, table, texts("ping-again" if reminds else "ping-turn", mention=mention)), view
 
 
 def people_awaited(table: Table) -> set[int]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.features.play.turn_messages import TurnMessages
 from bot.features.settings.days_away import changes
 from bot.features.settings.hours_page import hours_message, today_of, zone_question
 from bot.features.settings.ids import PAGE, TEXT, SettingPress, SettingsPagePress, Timing, TimingPress, ZonePress
@@ -14,7 +15,7 @@ from bot.platform.choices import Choices
 from bot.platform.handlers import Component, Handlers, chosen, command
 from bot.platform.messages import Message
 from bot.platform.places import server_of
-from bot.platform.responder import Interaction, Responder
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.controls import Chosen, MenuControl
 from bot.storage.user_settings import MOST_QUIET, OWN, Reader
@@ -23,6 +24,10 @@ from bot.tables.refusals import RefusalReason, TableError
 
 class SettingsHandlers(Handlers):
     """Show and change a user's own settings."""
+
+    def __init__(self, answers: Answers, messages: TurnMessages | None = None) -> None:
+        super().__init__(answers)
+        self._messages = messages
 
     def components(self) -> Sequence[Component[Any]]:
         return (
@@ -98,10 +103,17 @@ class SettingsHandlers(Handlers):
             name, control = OWN[pressed.which]
             is_menu = isinstance(control, MenuControl)
             change = {name: control.values.get(chosen(interaction)[0]) if is_menu else not now.value(name)}
+            if name == "turn_messages":  # They are written outside an interaction.
+                change |= {"turn_locale": interaction.locale.value}
+                await self._ask_again(interaction.user.id)
         user, guild = interaction.user.id, server_of(interaction)
         reader = await self.user_settings.set(user, interaction.locale.value, guild=guild, **change)
         page = page_of(pressed.which) if pressed.which in OWN else 1
         await responder.replace(await self.page(interaction, reader, page))
+
+    async def _ask_again(self, user: int) -> None:
+        if self._messages is not None:
+            await self._messages.ask_again(user)
 
     async def page(self, interaction: Interaction, reader: Reader, number: int = 1) -> Message:
         """A page of settings; users who may manage the server get from it to the server's settings."""

@@ -32,7 +32,8 @@ async def recalled(values: object) -> Notes:
 async def test_message_references_survive_storage() -> None:
     hand = HandNote(message=5, application=1, token="t", locale="ja", guild=None, until=9)
     shown = {"message": 3, "posts": 2, "posting": True, "shown": (12, "ab"), "looks": {7: "cd"}, "settled": 4}
-    private = {"hands": {7: hand}, "panels": {9: (7, hand)}}
+    direct = HandNote(message=6, application=1, token="", locale="ja", guild=3, until=0, channel=8)
+    private = {"hands": {7: hand, 8: direct}, "panels": {9: (7, hand)}, "reminded": {7: 3}, "looked": {8: 9}}
     notes = Notes(pings={7: (2, 8)}, asked={11: 1}, trade=(4, 6), called={7, 8}, **shown, **private)
     assert await recalled(notes.values()) == notes
 

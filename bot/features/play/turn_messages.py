@@ -1,0 +1,205 @@
+"""Direct messages at slow tables: the hand of a person whose turn it is, and the way to other tables that wait.
+
+One message is for all tables that wait. What was sent is noted among the person's preferences before it is sent, in one
+step that a second process cannot do as well: a kill in between sends nothing twice, and no limit is passed.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Protocol, Self
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.platform.delivery import Delivery
+from bot.platform.discord_api import FAILED, log_failed, place_url
+from bot.platform.nonces import NonceKind, nonce
+from bot.storage.user_settings import Reader, UserSettings
+from bot.tables.hours import Hours, runs_again
+from bot.tables.refusals import TableError
+from bot.tables.table import Table
+from bot.text.games import called_at
+from bot.text.markup import at_time
+from data.settings import KeyedValues
+from engine.daily.days import DAY_MS
+from i18n import Texts
+
+log = logging.getLogger(__name__)
+
+GAP_MS: Final = 30 * 60 * 1000
+"""The least time between two messages to a person."""
+MOST_A_DAY: Final = 3
+"""Messages to a person within any 24 hours."""
+REFUSED: Final = (50001, 50007, 50278)
+"""Discord's codes for a person to whom the bot may not write."""
+REFUSED_MS: Final = DAY_MS
+"""For so long a person is mentioned instead after a refusal."""
+_AGAIN_MS: Final = 60 * 1000
+"""When what could not be begun is tried again."""
+_LISTED: Final = 5
+"""Other tables named above a hand; the others are counted."""
+_SENT, REFUSED_AT, _TOLD = "turn_sent", "turn_refused", "turn_refusal_told"
+Waiting = Callable[[int], Awaitable[Sequence[Table]]]
+"""Finds the slow tables that wait for a user, in whatever process they are."""
+
+
+class Writing(Protocol):
+    """The part of private hands that is used."""
+
+    async def write(
+        self, table: Table, user: int, reader: Reader, channel: discord.abc.Messageable, *, notice: str, once: str
+    ) -> int:
+        """Send the user's hand as a direct message; return its id."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What was written to a person. `times`: of the last messages. `tables`: for each table that the last message is
+    about, the number of moves there and the time. `message`, `channel`: where it is, if that is known.
+    """
+
+    times: tuple[int, ...] = ()
+    tables: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
+    message: int | None = None
+    channel: int | None = None
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any] | None) -> Self:
+        """Read it from a user's preferences."""
+        values = values or {}
+        return cls(
+            tuple(values.get("times", ())), values.get("tables", {}), values.get("message"), values.get("channel")
+        )
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """As it is stored."""
+        return {"times": [*self.times], "tables": dict(self.tables), "message": self.message, "channel": self.channel}
+
+    def allows(self, at: int) -> int:
+        """The first time, from this one on, at which another message may be sent."""
+        last = self.times[-1] + GAP_MS if self.times else at
+        third = self.times[-MOST_A_DAY] + DAY_MS if len(self.times) >= MOST_A_DAY else at
+        return max(at, last, third)
+
+    def is_about(self, table: Table, since: int, at_least: int) -> bool:
+        """Whether it is about the turn that began at this number of moves, and was sent at this time or later."""
+        ply, at = self.tables.get(str(table.id), (-1, 0))
+        return ply >= since and at >= at_least
+
+
+class TurnMessages:
+    """Writes to those who have chosen it."""
+
+    def __init__(
+        self,
+        delivery: Delivery,
+        hands: Writing,
+        user_settings: UserSettings,
+        preferences: KeyedValues,
+        *,
+        waiting: Waiting,
+        now: Callable[[], int],
+    ) -> None:
+        self._delivery, self._hands = delivery, hands
+        self._user_settings, self._preferences = user_settings, preferences
+        self._waiting, self._now = waiting, now
+        self._locks = WeakValueDictionary[int, asyncio.Lock]()
+
+    async def wants(self, user: int) -> bool:
+        """Whether to write to the user: they have chosen it, and Discord has not refused it within a day."""
+        values = await self._preferences.get(user)
+        reader = await self._user_settings.get(user, None)
+        return reader.own.turn_messages and self._now() - values.get(REFUSED_AT, -REFUSED_MS) >= REFUSED_MS
+
+    async def write(self, table: Table, user: int, since: int, *, at_least: int = 0) -> int | None:
+        """Write that it is the user's turn since so many moves, unless the last message says so and was sent at
+        `at_least` or later. Returns when to ask again, milliseconds since 1970; None: there is nothing left to do.
+        """
+        lock = self._locks.setdefault(user, asyncio.Lock())
+        async with lock:
+            values = await self._preferences.get(user)
+            written, now = Written.of(values.get(_SENT)), self._now()
+            if written.is_about(table, since, at_least):
+                return None
+            hours = (await self._user_settings.hours_of([user])).get(user, Hours())
+            if (soonest := runs_again(written.allows(now), hours)) > now:
+                return soonest
+            others = [each for each in await self._waiting(user) if each.id != table.id]
+            if not await self._delivery.traffic.turn():
+                return now + _AGAIN_MS
+            about = {str(each.id): [each.ply, now] for each in (table, *others)}
+            after = Written((*written.times, now)[-MOST_A_DAY:], about, None, written.channel)
+            if not await self._preferences.change_if(user, _SENT, values.get(_SENT), {_SENT: after.values}):
+                return now + _AGAIN_MS
+            is_sent = await self._send(table, user, others, after, is_reminder=at_least > 0)
+            if is_sent and written.message is not None and written.channel is not None:
+                await self._delete(written.channel, written.message)
+            return None
+
+    async def _send(
+        self, table: Table, user: int, others: Sequence[Table], noted: Written, *, is_reminder: bool
+    ) -> bool:
+        reader = await self._user_settings.get(user, None)
+        reader = await self._user_settings.get(user, reader.own.turn_locale, guild=table.guild)
+        notice = turn_notice(reader.texts, table, others, is_reminder=is_reminder)
+        once = nonce(NonceKind.DIRECT, user, noted.times[-1])
+        try:
+            client = self._delivery.client
+            channel = await client.create_dm(discord.Object(user))
+            message = await self._hands.write(table, user, reader, channel, notice=notice, once=once)
+        except TableError:
+            return False  # It is not their turn any more.
+        except FAILED as error:
+            if isinstance(error, discord.HTTPException) and error.code in REFUSED:
+                await self._preferences.change(user, {REFUSED_AT: self._now(), _TOLD: None})
+            else:
+                log_failed(log, error, "A direct message about a turn could not be sent")
+            return False
+        sent = replace(noted, message=message, channel=channel.id)
+        await self._preferences.change_if(user, _SENT, noted.values, {_SENT: sent.values})
+        return True
+
+    async def _delete(self, channel: int, message: int) -> None:
+        if await self._delivery.traffic.turn():
+            with suppress(*FAILED):  # It may be gone, and does no harm.
+                await self._delivery.client.http.delete_message(channel, message)
+
+    async def news(self, table: Table, user: int, texts: Texts, is_dm: bool) -> str | None:
+        """What to say above a hand: once, that Discord refuses direct messages; in one, which other tables wait."""
+        values, news = await self._preferences.get(user), list[str]()
+        if REFUSED_AT in values and not values.get(_TOLD):
+            await self._preferences.change(user, {_TOLD: True})
+            news.append(texts("slow-message-refused"))
+        others = [each for each in await self._waiting(user) if each.id != table.id] if is_dm else []
+        if others:
+            news.append(_also(texts, others))
+        return "\n\n".join(news) or None
+
+    async def ask_again(self, user: int) -> None:
+        """The user has chosen how they are told of their turns: an earlier refusal does not count any more."""
+        if REFUSED_AT in await self._preferences.get(user):
+            await self._preferences.change(user, {REFUSED_AT: None, _TOLD: None})
+
+
+def turn_notice(texts: Texts, table: Table, others: Sequence[Table], *, is_reminder: bool) -> str:
+    """What stands above the hand in a direct message: of which table it is, and which others wait."""
+    lines = [texts("slow-message", game=_linked(texts, table), reminds="yes" if is_reminder else "no")]
+    return "\n".join([*lines, _also(texts, others)] if others else lines)
+
+
+def _also(texts: Texts, others: Sequence[Table]) -> str:
+    lines = [
+        texts("slow-message-line", game=_linked(texts, each), until=at_time(each.deadline)) for each in others[:_LISTED]
+    ]
+    if len(others) > _LISTED:
+        lines.append(texts("games-more", tables=len(others) - _LISTED))
+    return "\n".join([texts("slow-message-also"), *lines])
+
+
+def _linked(texts: Texts, table: Table) -> str:
+    return f"[{called_at(texts, table)}]({place_url(table.guild, table.channel)})"

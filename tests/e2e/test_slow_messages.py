@@ -1,0 +1,86 @@
+"""Turns of slow matches by direct message, over the wire: the message is the hand, a refusal leads back to mentions."""
+
+import sys
+
+import pytest
+
+from tests.e2e.conftest import Sitter
+from tests.e2e.people import EPHEMERAL, Message, Person, moves, text
+from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once
+from tests.e2e.scenes import Scene
+from tests.e2e.test_slow import slow_lobby, started_here
+
+pytestmark = pytest.mark.slow
+
+SETTINGS = {"SEVENS_COMPUTER_PAUSE": "60"}
+STAGED = {"command": (sys.executable, "-m", "tests.e2e.called_bot", "run")}
+
+
+async def by_message(who: Person, channel: str, labels: Labels = ENGLISH) -> None:
+    page = await who.command(channel, "settings")
+    for _ in range(3):
+        page = await who.press(page, "▶")
+    assert labels.texts("settings-turn-off") in str(page["components"])
+    page = await who.press_id(page, "s:turn")
+    assert labels.texts("settings-turn-on") in str(page["components"])
+
+
+def direct(who: Person, channel: str) -> list[Message]:
+    """The direct messages that have a hand."""
+    there = who.shown.values()
+    return [each for each in there if each["channel_id"] != channel and not each["flags"] & EPHEMERAL and moves(each)]
+
+
+def asked_at(scene: Scene, channel: str, *people: Person) -> tuple[Person, Person]:
+    """Who is to act, and the next one."""
+    table = scene.bot.table(channel)
+    user = table.at(table.to_act()[0]).user
+    asked = next(each for each in people if int(each.id) == user)
+    return asked, next(each for each in people if each is not asked)
+
+
+@in_both_guilds
+async def test_a_message_is_the_hand_and_is_played_by_its_buttons(scene: Scene, sit: Sitter, labels: Labels) -> None:
+    channel = scene.new_channel("by message", labels.language)
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    for who in (aoi, ben):
+        await by_message(who, channel, labels)
+    lobby = await slow_lobby(aoi, channel, ben, labels=labels)
+    await started_here(aoi, lobby)
+    asked, other = asked_at(scene, channel, aoi, ben)
+    if asked is aoi:  # The host has looked at the hand, as the start was answered with it.
+        hand = next(each for each in aoi.shown.values() if each["flags"] & EPHEMERAL and moves(each))
+        await move_once(aoi, hand)
+        asked, other = other, asked
+    [hand] = await asked.until(lambda: direct(asked, channel), "the hand as a direct message")
+    before = scene.plies(channel)
+    assert f"/{channel})" in text(hand)
+    scene.bot.kill()
+    scene.bot.start()
+    await move_once(asked, hand)
+    assert scene.plies(channel) == before + 1
+    assert not moves(asked.now(hand)), "the answer stands in its place"
+    assert not any(f"<@{who.id}>" in each["content"] for who in (aoi, ben) for each in other.history)
+    [_] = await other.until(lambda: direct(other, channel), "the other's message")
+
+
+async def test_a_refusal_leads_to_a_mention_and_is_said_at_the_next_press(scene: Scene, sit: Sitter) -> None:
+    channel, aoi, ben = scene.new_channel("closed"), await sit("Aoi"), await sit("Ben")
+    for who in (aoi, ben):
+        await by_message(who, channel)
+        await who.ask("PATCH", f"/people/{who.id}", {"dms_open": False})
+    lobby = await slow_lobby(aoi, channel, ben)
+    await started_here(aoi, lobby)
+    asked, other = asked_at(scene, channel, aoi, ben)
+    if asked is aoi:
+        hand = next(each for each in aoi.shown.values() if each["flags"] & EPHEMERAL and moves(each))
+        await move_once(aoi, hand)
+        asked = other
+    mention = f"<@{asked.id}>"
+    called = await asked.until(
+        lambda: next((each for each in asked.shown.values() if mention in each["content"]), None), "a mention"
+    )
+    hand = await asked.press(called, ENGLISH.hand)
+    assert ENGLISH.texts("slow-message-refused") in text(hand)
+    hand = await asked.press(called, ENGLISH.hand)
+    assert ENGLISH.texts("slow-message-refused") not in text(hand)
