@@ -22,7 +22,7 @@ from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
 from bot.platform.messages import Message
 from bot.platform.messages import note as plain_note
-from bot.platform.responder import Responder
+from bot.platform.responder import Interaction, Responder
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.entries import Moved
@@ -130,7 +130,7 @@ class PrivateHands(Follower):
         version, was_over, redraws = self.version_of(table, user), table.stage is Stage.OVER, self._redraws
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes
-        in_dm = hand.note.channel if hand is not None and pressed is not None and hand.is_dm(pressed.id) else None
+        in_dm = _direct_channel(interaction, table)
         if table.setup.pace is not None and (news := await self.news_for(table, user, reader.texts, in_dm is not None)):
             notice = "\n\n".join(filter(None, [news, notice]))
         if pressed is not None:
@@ -149,7 +149,7 @@ class PrivateHands(Follower):
                 self.drop(table.id, user)
         elif message_id is not None:
             note = HandNote.of(interaction, message_id, until=now_ms() + self._alive_ms)
-            if hand is not None and hand.is_dm(message_id):
+            if pressed is not None and message_id == pressed.id:
                 note = note._replace(channel=in_dm)
             shown = (version, message) if self._redraws == redraws else None
             is_newest = self._hold(table, user, note, shown, pressed=interaction.id, since=since)
@@ -382,6 +382,14 @@ class PrivateHands(Follower):
             self._noting.soon(table.id)
 
 
+def _direct_channel(interaction: Interaction, table: Table) -> int | None:
+    """The channel of the direct message that was pressed, if it is a hand at this slow table."""
+    pressed = interaction.message
+    is_direct = interaction.guild_id is None and interaction.channel_id != table.channel
+    is_hand = pressed is not None and not pressed.flags.ephemeral and table.setup.pace is not None
+    return interaction.channel_id if is_hand and is_direct else None
+
+
 class _LiveHand(Source[Message]):
     """The private message of one user at one table."""
 
@@ -454,10 +462,6 @@ class _LiveHand(Source[Message]):
     def is_expired(self) -> bool:
         is_dead = self.note.channel is None and asyncio.get_running_loop().time() > self._alive_until
         return is_dead or not self._hands.has(self)
-
-    def is_dm(self, message: int) -> bool:
-        """Whether this message is the hand, as a direct message."""
-        return self.note.channel is not None and self.note.message == message
 
     def on_finished(self) -> None:
         if self._hands.has(self):
