@@ -46,6 +46,8 @@ from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.hint_handlers import HintHandlers
 from bot.features.play.hints import HintFinder
+from bot.features.play.plan_handlers import PlanHandlers
+from bot.features.play.plans import Plans
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.private_table import PrivateTableRenderer, below_hand
 from bot.features.play.turn_messages import TurnMessages
@@ -189,6 +191,7 @@ class Parts:
     publisher: Callable[..., BoardPublisher] = BoardPublisher
     hands: Callable[..., PrivateHands] = PrivateHands
     pings: Callable[..., TurnPings] = TurnPings
+    auto_play: Callable[..., AutoPlay] = AutoPlay
     ghosts: Callable[..., Ghosts] = Ghosts
     traffic: Callable[[], Traffic] = Traffic
     later: Callable[[], Trickle] = Trickle
@@ -237,7 +240,8 @@ def build(
     delivery.later.is_busy = lambda: tables.restoring.is_busy
     publisher = parts.publisher(delivery, tables, drawing, store.results, guild_settings, user_settings=user_settings)
     hints = HintFinder(tables.computers)
-    hand_renderer = HandRenderer(drawing, publisher, hints, store.results, emojis=emojis)
+    plans = Plans(tables, store.preferences)
+    hand_renderer = HandRenderer(drawing, publisher, hints, store.results, emojis=emojis, plans=plans)
     archive = Archive(tables, store)
     own_hands = HandRenderer(
         drawing,
@@ -291,6 +295,7 @@ def build(
         looked=hands.looked,
         messages=messages,
     )
+    auto_play = parts.auto_play(tables, user_settings, plans=plans)
     panels = Panels(delivery, tables, user_settings, guild_settings)
     ghosts = parts.ghosts(delivery, tables.registry, publisher.message_seen)
     answers = Answers(
@@ -349,6 +354,7 @@ def build(
             PrivateTableHandlers(answers, opening, hands, playing),
             CardsHandlers(answers, alone),
             HintHandlers(answers, hands, hints),
+            PlanHandlers(answers, hands, plans),
             TalkHandlers(answers, hands, tables.registry),
             RatingsHandlers(answers, drawing, store),
             replays,
@@ -377,7 +383,7 @@ def build(
         publisher=publisher,
         hands=hands,
         ghosts=ghosts,
-        followers=(hands, publisher, panels, pings, invitations, ghosts, AutoPlay(tables, user_settings), slow_tables),
+        followers=(hands, publisher, panels, pings, invitations, ghosts, auto_play, slow_tables),
         tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
         daily_clock=DailyClock([choose_ahead, announcing.announce, reminding.remind], now=now),
         forgetting=forgetting,

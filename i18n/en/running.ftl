@@ -20,3 +20,9 @@ slow-message = { $reminds ->
 slow-message-also = These also wait for you:
 slow-message-line = - { $game }: until { $until }
 slow-message-refused = Discord does not let me send you direct messages. For a day I mention you at the table instead.
+# Plans at slow tables
+plan = Plan...
+plan-is = -# Plan: { $cards }. When it is your turn I play the first of these that fits, after a while; else I ask you. Only you see it.
+plan-next = Card { $number } of the plan
+plan-drop = Drop the plan
+plan-dropped = The plan is dropped.

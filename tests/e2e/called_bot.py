@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
+from bot.features.play.auto_play import AutoPlay
 from bot.features.play.turn_messages import TurnMessages
 from bot.features.play.turn_pings import TurnPings
 from bot.platform.delivery import Delivery
@@ -36,4 +38,5 @@ def all_called(
 
 
 if __name__ == "__main__":
-    run(replace(known_parts(), pings=all_called))
+    soon = partial(AutoPlay, slow_pause=(0.5, 0.5))
+    run(replace(known_parts(), pings=all_called, auto_play=soon))

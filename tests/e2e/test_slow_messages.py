@@ -4,9 +4,10 @@ import sys
 
 import pytest
 
+from bot.tables.entries import MovedBy
 from tests.e2e.conftest import Sitter
-from tests.e2e.people import EPHEMERAL, Message, Person, moves, text
-from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once
+from tests.e2e.people import EPHEMERAL, Message, Person, labels_of, moves, text
+from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once, take_hand
 from tests.e2e.scenes import Scene
 from tests.e2e.test_slow import slow_lobby, started_here
 
@@ -84,3 +85,48 @@ async def test_a_refusal_leads_to_a_mention_and_is_said_at_the_next_press(scene:
     assert ENGLISH.texts("slow-message-refused") in text(hand)
     hand = await asked.press(called, ENGLISH.hand)
     assert ENGLISH.texts("slow-message-refused") not in text(hand)
+
+
+@in_both_guilds
+async def test_a_plan_is_laid_by_menus_and_carried_out_after_a_kill(scene: Scene, sit: Sitter, labels: Labels) -> None:
+    texts, channel = labels.texts, scene.new_channel("planned", labels.language)
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    lobby = await slow_lobby(aoi, channel, ben, labels=labels)
+    hand = await started_here(aoi, lobby)
+    asked, waiting = asked_at(scene, channel, aoi, ben)
+    hands = {aoi: hand, ben: await take_hand(ben, lobby, labels)}
+    own, table = hands[waiting], scene.bot.table(channel)
+    cards = sorted(table.view(table.seat_of(int(waiting.id))).hand, key=lambda each: abs(each.rank - 6))[:3]
+    page = await waiting.press(own, texts("plan"))
+    assert page["id"] == own["id"]
+    for number, card in enumerate(cards):
+        page = await waiting.press_id(page, f"pn:{table.id}:0", values=[card.code])
+        assert texts("plan-is", cards="|").partition("|")[0].removeprefix("-# ") in text(page), number
+    assert texts("plan") not in labels_of(page)
+    assert texts("plan-drop") in labels_of(page)
+    seen = [text(each) for each in asked.history]
+    scene.bot.kill()
+    scene.bot.start()
+    assert [text(each) for each in asked.history] == seen, "the others see nothing of it"
+    await move_once(asked, hands[asked])
+    await asked.until(lambda: scene.plies(channel) >= 2, "the planned move")
+    [played] = scene.bot.table(channel).history[1:2]
+    assert str(played.move) in [card.code for card in cards]
+    assert played.by is MovedBy.PERSON
+
+
+async def test_a_plan_is_dropped_by_its_button_and_the_person_is_asked(scene: Scene, sit: Sitter) -> None:
+    channel, aoi, ben = scene.new_channel("dropped"), await sit("Aoi"), await sit("Ben")
+    lobby = await slow_lobby(aoi, channel, ben)
+    hand = await started_here(aoi, lobby)
+    asked, waiting = asked_at(scene, channel, aoi, ben)
+    hands = {aoi: hand, ben: await take_hand(ben, lobby)}
+    own, table = hands[waiting], scene.bot.table(channel)
+    [card, *_] = sorted(table.view(table.seat_of(int(waiting.id))).hand, key=lambda each: abs(each.rank - 6))
+    page = await waiting.press(own, ENGLISH.texts("plan"))
+    page = await waiting.press_id(page, f"pn:{table.id}:0", values=[card.code])
+    page = await waiting.press(page, ENGLISH.texts("plan-drop"))
+    assert ENGLISH.texts("plan-dropped") in text(page)
+    await move_once(asked, hands[asked])
+    await waiting.until(lambda: moves(waiting.now(own)), "the turn")
+    assert scene.plies(channel) == 1

@@ -1,9 +1,13 @@
-"""Makes a person's only legal move for them, if they have asked for it; at slow tables, unless they want none of it."""
+"""Makes a person's only legal move for them, if they have asked for it; at slow tables, unless they want none of it,
+and what they have planned there.
+"""
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
+from bot.features.play.plans import Plans, ended_for
 from bot.platform.following import Follower
 from bot.storage.user_settings import UserSettings
 from bot.tables.open_table import Change
@@ -34,7 +38,9 @@ class AutoPlay(Follower):
         *,
         pause: tuple[float, float] = PAUSE,
         slow_pause: tuple[float, float] = SLOW_PAUSE,
+        plans: Plans | None = None,
     ) -> None:
+        self._plans = plans
         self._tables = tables
         self._user_settings = user_settings
         self._pause, self._slow_pause = pause, slow_pause
@@ -54,6 +60,10 @@ class AutoPlay(Follower):
 
     def _follow(self, change: Change) -> None:
         self._look(change.table)
+        if self._plans is not None and change.table.setup.pace is not None:
+            ended = ended_for(change.entry, change.table)
+            if ended:
+                self._begin(self._end(self._plans, change.table, ended))
 
     def _look(self, table: Table) -> None:
         """Schedule the move of each seat to act that has only one."""
@@ -61,10 +71,40 @@ class AutoPlay(Follower):
             return
         for seat in table.to_act():
             user, only = table.at(seat).user, only_move(table, seat)
-            if user is not None and only is not None and table.at(seat).by_person:
-                task = asyncio.get_running_loop().create_task(self._move(table, user, table.ply, only))
-                self._waiting.add(task)
-                task.add_done_callback(self._waiting.discard)
+            if user is None or not table.at(seat).by_person:
+                continue
+            if self._plans is not None and table.setup.pace is not None:
+                self._begin(self._move_slowly(self._plans, table, user, table.ply, only))
+            elif only is not None:
+                self._begin(self._move(table, user, table.ply, only))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
+
+    async def _move_slowly(self, plans: Plans, table: Table, user: int, ply: int, only: str | None) -> None:
+        """Make the planned move after a pause, or the only one."""
+        try:
+            if await plans.next_move(table, user) is not None:
+                await asyncio.sleep(self._chance.uniform(*self._slow_pause))
+                if table.ply == ply and await plans.next_move(table, user) is not None:
+                    await plans.carry_out(table.id, user, ply)
+                    return
+            if only is not None and table.ply == ply:
+                plan = await plans.of(table, user)
+                await self._move(table, user, ply, only)
+                await plans.after_forced(table, user, plan)
+        except TableError:
+            pass  # The person moved first or is away.
+        except Exception:
+            log.exception("The planned move at table %s could not be made", table.id)
+
+    async def _end(self, plans: Plans, table: Table, users: list[int]) -> None:
+        try:
+            await plans.end(table, users)
+        except Exception:
+            log.exception("The plans at table %s could not be dropped", table.id)
 
     async def _move(self, table: Table, user: int, ply: int, move: str) -> None:
         try:

@@ -18,10 +18,14 @@ from bot.features.play.ids import (
     MovePress,
     Paged,
     PagePress,
+    Plan,
+    PlanCardPress,
+    PlanPress,
     Step,
     TablePress,
     TakeBackPress,
 )
+from bot.features.play.plans import MOST as MOST_PLANNED
 from bot.features.talk.ids import SayPress, TalkPress
 from bot.platform.custom_ids import CustomId
 from bot.platform.messages import A_ROW, button, menu, narrow_lines, narrow_rows, rows, select
@@ -34,7 +38,7 @@ from bot.text.faces import face, rank_written
 from bot.text.labels import button_label, made_label, set_words
 from bot.text.talk import phrase_words
 from bot.text.why_not import has_reasons
-from engine.cards import RANKS, SUITS, card, of
+from engine.cards import RANKS, SUITS, Card, card, of
 from engine.moves import (
     Bankrupt,
     Beg,
@@ -154,6 +158,31 @@ def phrases(texts: Texts, table: Table) -> Controls:
     said = [button(phrase_words(texts, table.game, each), SayPress(table.id, each)) for each in Phrase]
     back = button(texts("talk-back"), TablePress(table.id, AtTable.HAND))
     return [*narrow_rows([*said[:_LONG], back]), *narrow_rows(said[_LONG:])]
+
+
+def plan_controls(texts: Texts, table: Table, view: View, plan: Sequence[Card]) -> Controls:
+    """Menus of the cards that can be planned next, and the ways back."""
+    options = [discord.SelectOption(label=face(texts, each), value=each.code) for each in view.hand if each not in plan]
+    asked = texts("plan-next", number=len(plan) + 1)
+    menus = [
+        select(PlanCardPress(table.id, number), options[at : at + OPTIONS], asked)
+        for number, at in enumerate(range(0, len(options), OPTIONS))
+    ]
+    return [*menus, *narrow_rows([*_plan_drop(texts, table, plan), _plan_back(texts, table)])]
+
+
+def plan_buttons(texts: Texts, table: Table, plan: Sequence[Card]) -> list[ui.Button[Any]]:
+    """The button that leads to the cards for a plan, and the one that drops it."""
+    opened = [button(texts("plan"), PlanPress(table.id, Plan.OPEN))] if len(plan) < MOST_PLANNED else []
+    return [*opened, *_plan_drop(texts, table, plan)]
+
+
+def _plan_drop(texts: Texts, table: Table, plan: Sequence[Card]) -> list[ui.Button[Any]]:
+    return [button(texts("plan-drop"), PlanPress(table.id, Plan.DROP))] if plan else []
+
+
+def _plan_back(texts: Texts, table: Table) -> ui.Button[Any]:
+    return button(texts("talk-back"), TablePress(table.id, AtTable.HAND))
 
 
 def talk_buttons(texts: Texts, table: Table, view: View) -> list[ui.Button[Any]]:

@@ -14,12 +14,15 @@ from bot.features.play.controls import (
     controls,
     highlight,
     phrases,
+    plan_buttons,
+    plan_controls,
     take_back_buttons,
     talk_buttons,
 )
 from bot.features.play.endings import has_result
 from bot.features.play.hints import HintFinder, hint_buttons
 from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
+from bot.features.play.plans import Plans, can_plan, cards_of
 from bot.features.play.prompts import MOST_EVENTS, prompt, prompt_beside_moves, revokes_words, since_own_move
 from bot.features.play.result import ended_message
 from bot.features.play.result_shown import ratings_after, remarks_on, result_shown
@@ -42,6 +45,7 @@ from bot.text.sentences import timed
 from bot.text.talk import said_at
 from bot.text.why_not import why_not
 from data.results import Results
+from engine.cards import Card
 from engine.moves import Move, Talk
 from engine.views import GridTable, SeatStatus, View
 from i18n import Texts
@@ -69,13 +73,14 @@ def hand_message(
     below: Sequence[ui.Item[Any]] = (),
     talks: bool = False,
     heard: str = "",
+    plan: Sequence[Card] | None = None,
 ) -> Message:
     """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
 
     `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question. `auto_single`: whether
     the only move is made for its player. `hint`: the move that the viewer was told on asking. `below`: stands at the
     end. `talks`: whether the viewer is offered phrases to say. `heard`: what others say that the picture has no room
-    for.
+    for. `plan`: the cards that are planned, where plans can be laid.
     """
     seat = view.seat
     assert seat is not None
@@ -88,10 +93,15 @@ def hand_message(
         aids += take_back_buttons(texts, table, view)
     if talks:
         aids += talk_buttons(texts, table, view)
+    may_plan = plan is not None and can_plan(table, view)
+    if may_plan:
+        aids += plan_buttons(texts, table, plan or ())
     if place.away:
         pressed = narrow_rows([_back_button(texts, table), *aids])
     elif step.talks:
         pressed, hint = phrases(texts, table), None
+    elif step.plans and may_plan:
+        pressed, hint = plan_controls(texts, table, view, plan or ()), None
     elif asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
     elif table.stage is Stage.BETWEEN and not place.ready:
@@ -110,6 +120,8 @@ def hand_message(
         in_words = isinstance(shown, str)
         most = 1 if is_crowded and not in_words else MOST_EVENTS
         body = _body(texts, table, view, name, most=most, in_words=in_words)
+        if plan:
+            body += "\n" + texts("plan-is", cards=faces(texts, plan))
     if isinstance(shown, str):
         moves = text_moves(view, texts, preview=asking) if view.seat in view.to_act and not place.away else ""
         text = "\n\n".join(part for part in (notice, moves, body, shown) if part)
@@ -325,7 +337,9 @@ class HandRenderer:
         emojis: Emojis,
         below: Callable[[Texts, Table], Sequence[ui.Item[Any]]] = lambda texts, table: (),
         before: Callable[[Texts, Table], Awaitable[str]] | None = None,
+        plans: Plans | None = None,
     ) -> None:
+        self._plans = plans
         self._before = before
         self._below = below
         self._drawing = drawing
@@ -378,6 +392,10 @@ class HandRenderer:
             below = self._below(texts, table)
             return out_message(texts, table, view, notice=notice, step=step, below=below, talks=reader.talks)
 
+        planned = None
+        if self._plans is not None and table.setup.pace is not None:
+            plan = await self._plans.of(table, user)
+            planned = [] if plan is None else cards_of(plan)
         picture = seat_picture(table, view, reader, asking=asking, talks=reader.talks, has_moves=False)
 
         def write(shown: Shown) -> Message:
@@ -396,6 +414,7 @@ class HandRenderer:
                 below=self._below(texts, table),
                 talks=reader.talks,
                 heard=heard_words(texts, table, picture.unsaid),
+                plan=planned,
             )
 
         return await self._drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)

@@ -84,13 +84,15 @@ class PagePress(OfTable):
 class Step:
     """The state of choosing a move: the page of buttons, or the ranks of a play of several cards (such as `59`).
 
-    `talks`: whether phrases to say stand in the place of moves; `more`: likewise the menu of a lesson.
+    `talks`: whether phrases to say stand in the place of moves; `more`: likewise the menu of a lesson; `plans`:
+    likewise the cards for a plan.
     """
 
     page: int = 0
     span: str = ""
     talks: bool = False
     more: bool = False
+    plans: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,5 +136,29 @@ class ChoicePress(OfPly):
     """A menu of moves at this ply."""
 
     FORM = "c:{table}:{ply}:{menu}"
+    menu: Annotated[int, number(1)] = 0
+    """Distinguishes several menus of one message."""
+
+
+class Plan(StrEnum):
+    """What a button about a plan does."""
+
+    OPEN = "open"
+    DROP = "drop"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanPress(OfTable):
+    """Offer cards for a plan at a slow table, or drop the plan."""
+
+    FORM = "pn:{does}:{table}"
+    does: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class PlanCardPress(OfTable):
+    """A menu of cards: the next one of a plan."""
+
+    FORM = "pn:{table}:{menu}"
     menu: Annotated[int, number(1)] = 0
     """Distinguishes several menus of one message."""
