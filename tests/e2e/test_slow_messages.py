@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.entries import MovedBy
 from tests.e2e.conftest import Sitter
-from tests.e2e.people import EPHEMERAL, Message, Person, labels_of, moves, text
+from tests.e2e.people import EPHEMERAL, Message, Person, labels_of, moves, table_of, text
 from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once, take_hand
 from tests.e2e.scenes import Scene
 from tests.e2e.test_slow import slow_lobby, started_here
@@ -100,7 +100,7 @@ async def test_a_plan_is_laid_by_menus_and_carried_out_after_a_kill(scene: Scene
     page = await waiting.press(own, texts("plan"))
     assert page["id"] == own["id"]
     for number, card in enumerate(cards):
-        page = await waiting.press_id(page, f"pn:{table.id}:0", values=[card.code])
+        page = await waiting.press_id(page, f"pn:{table_of(lobby)}:0", values=[card.code])
         assert texts("plan-is", cards="|").partition("|")[0].removeprefix("-# ") in text(page), number
     assert texts("plan") not in labels_of(page)
     assert texts("plan-drop") in labels_of(page)
@@ -124,7 +124,7 @@ async def test_a_plan_is_dropped_by_its_button_and_the_person_is_asked(scene: Sc
     own, table = hands[waiting], scene.bot.table(channel)
     [card, *_] = sorted(table.view(table.seat_of(int(waiting.id))).hand, key=lambda each: abs(each.rank - 6))
     page = await waiting.press(own, ENGLISH.texts("plan"))
-    page = await waiting.press_id(page, f"pn:{table.id}:0", values=[card.code])
+    page = await waiting.press_id(page, f"pn:{table_of(lobby)}:0", values=[card.code])
     page = await waiting.press(page, ENGLISH.texts("plan-drop"))
     assert ENGLISH.texts("plan-dropped") in text(page)
     await move_once(asked, hands[asked])
