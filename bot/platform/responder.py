@@ -31,11 +31,13 @@ from bot.platform.discord_api import (
 from bot.platform.forwarding import Forwarding
 from bot.platform.gate import Gate
 from bot.platform.messages import NOBODY, Message, note
+from bot.platform.places import place_of
 from bot.platform.press_tokens import PressedBoards, taking_token
 from bot.platform.tally import AnswerOutcome, Tally
 from bot.storage.archive import Archive
 from bot.storage.remembered import PressToken
 from bot.storage.user_settings import UserSettings
+from bot.tables.places import Place
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -500,4 +502,4 @@ def is_here(interaction: Interaction, table: Table) -> bool:
     if table.is_private or interaction.channel_id == table.channel:
         return True
     is_slow = table.setup.pace is not None
-    return is_slow and interaction.guild_id is None and table.participant_of(interaction.user.id) is not None
+    return is_slow and place_of(interaction) is Place.OWN and table.participant_of(interaction.user.id) is not None

@@ -32,10 +32,11 @@ from bot.platform.custom_ids import OfPly
 from bot.platform.drawing import Drawing
 from bot.platform.handlers import Component, Handlers, chosen, command, typed_in
 from bot.platform.messages import Message, note
-from bot.platform.places import server_of
+from bot.platform.places import place_of, server_of
 from bot.platform.responder import Answers, Responder
 from bot.storage.own_tables import OwnTables
 from bot.storage.user_settings import Reader
+from bot.tables.places import Place
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.seating import place_for
 from bot.tables.seats import check_outside
@@ -120,7 +121,7 @@ class PlayHandlers(Handlers):
         texts = reader.texts
         if action in _IN_PLAY and (old := await self.old_board(responder, pressed)) is not None:
             self._publisher.set_right(*old)
-        elif action in _IN_PLAY and responder.interaction.guild_id is not None:
+        elif action in _IN_PLAY and place_of(responder.interaction) is not Place.OWN:
             self._publisher.pressed(table_id, responder.interaction.message)
         match action:
             case AtTable.HAND:

@@ -22,11 +22,13 @@ from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
 from bot.platform.messages import Message
 from bot.platform.messages import note as plain_note
+from bot.platform.places import place_of
 from bot.platform.responder import Interaction, Responder
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.entries import Moved
 from bot.tables.open_table import Change
+from bot.tables.places import Place
 from bot.tables.refusals import TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -385,7 +387,7 @@ class PrivateHands(Follower):
 def _direct_channel(interaction: Interaction, table: Table) -> int | None:
     """The channel of the direct message that was pressed, if it is a hand at this slow table."""
     pressed = interaction.message
-    is_direct = interaction.guild_id is None and interaction.channel_id != table.channel
+    is_direct = place_of(interaction) is Place.OWN and interaction.channel_id != table.channel
     is_hand = pressed is not None and not pressed.flags.ephemeral and table.setup.pace is not None
     return interaction.channel_id if is_hand and is_direct else None
 
