@@ -275,6 +275,7 @@ def build(
 
     hands = parts.hands(delivery, tables, renderer_of, user_settings, boards=publisher)
     publisher.trouble, publisher.has_open_hands = hands.touch, hands.are_open
+    store.preferences.on_change_elsewhere(publisher.hours_changed)
 
     def saving_changed(table_id: int) -> None:
         table = tables.get(table_id)
@@ -360,7 +361,7 @@ def build(
             replays,
             MatchesHandlers(answers, replays, store),
             reviews,
-            SettingsHandlers(answers, messages),
+            SettingsHandlers(answers, messages, publisher),
             ServerSettingsHandlers(answers, guild_settings, publisher, hands),
             PrivacyHandlers(answers, forgetting, settings),
             ModeratingHandlers(answers, guild_settings),

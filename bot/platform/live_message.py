@@ -414,7 +414,8 @@ class LiveMessage(Generic[M]):
         if self._sent[0] != message:  # Sent by an earlier process.
             age = now_ms() / 1000 - discord.utils.snowflake_time(message).timestamp()
             self._sent = message, self._now() - age
-        return self._below >= self.policy.far or self._now() - self._sent[1] > self.policy.old
+        age = self._now() - self._sent[1]
+        return age >= self.source.rests() and (self._below >= self.policy.far or age > self.policy.old)
 
     # -- When it fails ------------------------------------------------------------------------------------------------
 

@@ -138,6 +138,10 @@ class Source(ABC, Generic[M]):
     def on_token_refused(self, press: PressToken) -> None:
         """Called when Discord does not take this token any more; `edit` follows."""
 
+    def rests(self) -> float:
+        """For how many seconds after a posting no other is posted instead because this one has scrolled away."""
+        return 0.0
+
     def is_left_behind(self) -> bool:
         """Whether the message stays as it is now called for, and a new one is posted below it."""
         return False

@@ -4,7 +4,7 @@ Pure: no clock of its own, and no settings.
 """
 
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -34,6 +34,15 @@ class Hours:
             return False
         begin, end = self.quiet
         return (local.hour - begin) % 24 < (end - begin) % 24
+
+    def back_at(self, at: int) -> int | None:
+        """When the days away are over that last at this time; None: there are none."""
+        if self.zone is None or self.away is None:
+            return None
+        zone, (first, last) = ZoneInfo(self.zone), self.away
+        if not first <= datetime.fromtimestamp(at / 1000, zone).date() <= last:
+            return None
+        return round(datetime.combine(last + timedelta(days=1), time(), zone).timestamp() * 1000)
 
 
 ALWAYS: Final = Hours()

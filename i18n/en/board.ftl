@@ -27,6 +27,7 @@ board-fallen = { $how ->
 }
 board-left = has left, a computer plays on
 board-away = away, a computer holds the seat
+board-days-away = away for days, until { $until }
 board-away-waits = away
 board-all-away = Nobody is here, so the game waits for { $names }. If nobody comes back, it ends { $until }.
 board-turn = { $names }'s turn.

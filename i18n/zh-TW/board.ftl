@@ -17,6 +17,7 @@ board-fallen = { $how ->
 }
 board-left = 已離開，由電腦代打
 board-away = 暫離，由電腦代打
+board-days-away = 離開到{ $until }
 board-away-waits = 暫離
 board-all-away = 現在沒有人在，遊戲先停下來等{ $names }。都沒有人回來的話，{ $until }結束。
 board-turn = 輪到{ $names }。

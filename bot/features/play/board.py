@@ -1,6 +1,7 @@
 """The public message of a table in play: the layout and the seats, whose turn it is, the last calls."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from discord import ButtonStyle, ui
@@ -14,7 +15,7 @@ from bot.tables.seats import seats_to_take
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at
 from bot.text.ghosts import in_short
-from bot.text.markup import relative
+from bot.text.markup import at_time, relative
 from bot.text.moments import Moment, moment_text
 from bot.text.naming import NameOf, names_at, short_names_at
 from bot.text.rounds import is_of_many, number_text, part_of
@@ -23,6 +24,7 @@ from engine.views import Phase, View
 from i18n import Texts
 
 PICTURE: Final = "table.png"
+NOBODY_AWAY: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 def board_message(
@@ -34,14 +36,16 @@ def board_message(
     *,
     moment: Moment | None = None,
     is_unsaved: bool = False,
+    away: Mapping[int, int] = NOBODY_AWAY,
 ) -> Message:
     """The board as everyone sees it. `view` is an onlooker's, `shown` is drawn from it; `sheet`: the scores.
 
-    `moment`: what was remarkable just now. `is_unsaved`: whether the table's changes cannot be stored.
+    `moment`: what was remarkable just now. `is_unsaved`: whether the table's changes cannot be stored. `away`: by user,
+    until when they are away for days.
     """
     name = names_at(texts, table, signed=not isinstance(shown, str))
     parts = [texts("board-unsaved")] if is_unsaved else []
-    when, *beside = _beside(texts, table, view, name, in_words=isinstance(shown, str))
+    when, *beside = _beside(texts, table, view, name, in_words=isinstance(shown, str), away=away)
     short = short_names_at(table, signed=not isinstance(shown, str))
     told = "" if moment is None else texts("moment-line", moment=moment_text(texts, table, moment, short))
     parts += [when, told, *beside]
@@ -69,13 +73,17 @@ def untold_message(
     return shown_panel(title, layout or seats, state=state, buttons=buttons, menus=menus)
 
 
-def _beside(texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool) -> list[str]:
+def _beside(
+    texts: Texts, table: Table, view: View, name: NameOf, *, in_words: bool, away: Mapping[int, int]
+) -> list[str]:
     """Lines beside the picture and the layout in words: clocks, presence, ghosts, the hand's number and dealer."""
     remarks: list[str] = []
     for seat in range(len(view.seats)):
         place = table.at(seat)
         is_ghost = seat in table.ghosts.since and view.result is None
         facts = [*([texts("ghost-seat")] if is_ghost else []), *presence(texts, table, place)]
+        if place.user in away and not place.left:
+            facts.append(texts("board-days-away", until=at_time(away[place.user])))
         if facts:
             remarks.append(seat_line(texts, name(place), facts))
     hand: list[str] = []

@@ -80,7 +80,7 @@ class BoardPublisher(Follower):
         self._delivery = delivery
         self.follow_ups = delivery.follow_ups
         self._policy = policy
-        self.boards = Boards(drawing, results, guild_settings)
+        self.boards = Boards(drawing, results, guild_settings, hours_of=user_settings.hours_of, now=tables.registry.now)
         self._drafts = asyncio.Semaphore(_AHEAD)
         self._left_behind: dict[int, asyncio.Task[None]] = {}
         """By message: edits of boards left behind by an earlier process or a lost channel."""
@@ -176,6 +176,12 @@ class BoardPublisher(Follower):
     def link(self, table: Table) -> str:
         """The URL of the table's board, or of its channel."""
         return place_url(table.guild, table.channel, self.noting.remembered.of(table.id).message)
+
+    def hours_changed(self, user: int) -> None:
+        """Redraw the slow tables at which this user sits: they may be away for days, or back."""
+        for board in self._shown.values():
+            if board.table.setup.pace is not None and board.table.participant_of(user) is not None:
+                board.live.redraw()
 
     def show_anew(self, guild: int) -> list[int]:
         """Redraw the boards of a server whose settings changed; return the ids of its tables."""

@@ -1,7 +1,7 @@
 """Renders the public message of a table: lobby, board or result."""
 
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 
 from bot.features.play.board import board_message, untold_message
 from bot.features.play.lobby_board import closed_message, lobby_message
@@ -11,9 +11,11 @@ from bot.features.play.showing import in_words, scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message
 from bot.storage.guild_settings import GuildSettings, Look
+from bot.tables.pacing import HoursOf, no_hours
 from bot.tables.table import Stage, Table
 from bot.text.moments import Moment, Moments
 from bot.text.sentences import public_texts
+from data.outside import now_ms
 from data.results import Results
 from i18n import Texts
 
@@ -23,7 +25,17 @@ log = logging.getLogger(__name__)
 class Boards:
     """Renders public messages with the server's settings."""
 
-    def __init__(self, drawing: Drawing, results: Results, guild_settings: GuildSettings) -> None:
+    def __init__(
+        self,
+        drawing: Drawing,
+        results: Results,
+        guild_settings: GuildSettings,
+        *,
+        hours_of: HoursOf = no_hours,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        """`hours_of`: when people's clocks run at slow tables."""
+        self._hours_of, self._now = hours_of, now
         self._drawing = drawing
         self._results = results
         self._guild_settings = guild_settings
@@ -72,7 +84,16 @@ class Boards:
             shown = await table_shown(
                 self._drawing, texts, table, theme, as_text=as_text, moment=moment, talks=look.talks
             )
-        return board_message(texts, table, table.view(None), shown, sheet, moment=moment, is_unsaved=is_unsaved)
+        away = await self._away(table)
+        view = table.view(None)
+        return board_message(texts, table, view, shown, sheet, moment=moment, is_unsaved=is_unsaved, away=away)
+
+    async def _away(self, table: Table) -> Mapping[int, int]:
+        """The people who are away for days at a slow table that counts them, each with when they are back."""
+        if table.setup.pace is None or not table.setup.days_away:
+            return {}
+        hours = await self._hours_of([place.user for place in table.people() if place.user is not None])
+        return {user: until for user, each in hours.items() if (until := each.back_at(self._now())) is not None}
 
     def _moment(self, table: Table) -> Moment | None:
         """The remarkable thing just now; None if that cannot be found out."""

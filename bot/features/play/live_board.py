@@ -34,6 +34,10 @@ _BELOW: Final = 10
 """Messages below a board that are looked at when its match is over."""
 
 
+SLOW_RESTS: Final = 600.0
+"""Seconds between two boards of a slow table."""
+
+
 @dataclass(frozen=True, slots=True)
 class BoardVersion:
     """A state of a table, identified by its number of entries."""
@@ -96,6 +100,9 @@ class LiveBoard(Source[Message]):
             log_failed(log, error, "The channel of table %s could not be looked through", self.table.id)
             return self.live.has_messages_below
         return not all(own is not None and each.author.id == own.id and is_call(each, self.table.id) for each in below)
+
+    def rests(self) -> float:
+        return SLOW_RESTS if self.table.setup.pace is not None else 0.0
 
     def is_left_behind(self) -> bool:
         return self.notes.replaced is not None and self.live.message == self.notes.replaced

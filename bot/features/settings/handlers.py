@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.turn_messages import TurnMessages
 from bot.features.settings.days_away import changes
 from bot.features.settings.hours_page import hours_message, today_of, zone_question
@@ -25,8 +26,11 @@ from bot.tables.refusals import RefusalReason, TableError
 class SettingsHandlers(Handlers):
     """Show and change a user's own settings."""
 
-    def __init__(self, answers: Answers, messages: TurnMessages | None = None) -> None:
+    def __init__(
+        self, answers: Answers, messages: TurnMessages | None = None, publisher: BoardPublisher | None = None
+    ) -> None:
         super().__init__(answers)
+        self._publisher = publisher
         self._messages = messages
 
     def components(self) -> Sequence[Component[Any]]:
@@ -86,6 +90,8 @@ class SettingsHandlers(Handlers):
         user, guild = interaction.user.id, server_of(interaction)
         reader = await self.user_settings.set(user, interaction.locale.value, guild=guild, **change)
         self.tables.hours_changed(user)
+        if self._publisher is not None:
+            self._publisher.hours_changed(user)
         await responder.replace(hours_message(reader, now))
 
     async def turn(self, responder: Responder, pressed: SettingsPagePress) -> None:

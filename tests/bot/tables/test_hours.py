@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.hours import ALWAYS, Hours, deadline_of, runs_for
+from bot.tables.hours import ALWAYS, Hours, deadline_of, runs_again, runs_for
 
 MINUTE, HOUR = 60_000, 3_600_000
 ZONES = sorted(
@@ -99,3 +99,16 @@ def test_examples_by_hand() -> None:
     away = Hours("Europe/Berlin", None, (date(2027, 1, 11), date(2027, 1, 12)))
     assert deadline_of(ms(2027, 1, 10, 20), 8 * HOUR, away) == ms(2027, 1, 13, 4)
     assert runs_for(ms(2027, 1, 10, 20), ms(2027, 1, 11, 20), berlin) == 15 * HOUR
+
+
+def test_days_away_end_at_midnight_of_the_zone() -> None:
+    away = Hours("Australia/Lord_Howe", None, (date(2027, 4, 3), date(2027, 4, 4)))
+    back = ms(2027, 4, 4, 13, 30)
+    assert [away.back_at(at) for at in (ms(2027, 4, 2, 12), ms(2027, 4, 2, 14), back - 1, back)] == [
+        None,
+        back,
+        back,
+        None,
+    ]
+    assert runs_again(back - HOUR, away) == back
+    assert ALWAYS.back_at(back) is None

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from datetime import date
+
 import pytest
 
 from bot.features.play.boards import Boards
 from bot.features.play.hand import hand_message, leave_question, left_message, version_of
 from bot.features.play.turn_pings import call_of
 from bot.storage.guild_settings import GuildSettings
+from bot.tables.hours import Hours
 from bot.tables.service import TableService
-from bot.tables.setup import TableSetup
+from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Table
-from bot.text.markup import relative
+from bot.text.markup import at_time, relative
 from engine.views import SeatStatus
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache
@@ -161,3 +165,25 @@ async def test_no_computer_is_said_to_play_on_for_who_is_bankrupt(tables: TableS
     for each, told in ((user, "hand-left-idle"), (staying, "hand-left")):
         await tables.leave(table.id, each)
         assert texts(told) in written(left_message(texts, table, each).components)
+
+
+@WORDED_ONES
+@pytest.mark.parametrize(("pace", "counts"), [(Pace.DAY, True), (Pace.DAY, False), (None, True)])
+async def test_a_slow_table_says_who_is_away_until_when(
+    tables: TableService, language: Language, pace: Pace | None, counts: bool
+) -> None:
+    setup = TableSetup.of("shichi-narabe").at_pace(pace).with_own("days_away", counts)
+    locale = {"en": "en-US", "ja": "ja"}[language]
+    table = await open_table(tables, guild=1, channel=7, user=HOST, name="Anna", setup=setup, locale=locale)
+    await tables.join(table.id, HOST + 1, "Ben")
+    await tables.start(table.id, HOST)
+    now, back = 1_804_000_000_000, 1_804_032_000_000  # The next midnight in UTC.
+    today = date(2027, 3, 2)
+
+    async def hours_of(users: Sequence[int]) -> Mapping[int, Hours]:
+        return {HOST + 1: Hours("Etc/UTC", None, (today, today))}
+
+    cache = Cache()
+    boards = Boards(no_pictures(), cache, GuildSettings(cache.guild_settings), hours_of=hours_of, now=lambda: now)
+    said = texts_in(language)("board-days-away", until=at_time(back))
+    assert (said in text_of(await boards.render(table))) is (pace is not None and counts)

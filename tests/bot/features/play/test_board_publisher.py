@@ -6,12 +6,14 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.features.play.live_board import SLOW_RESTS
 from bot.platform.live_source import Trouble
 from bot.platform.messages import Message
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import Remembered
 from bot.tables.entries import CloseReason
+from bot.tables.setup import Pace
 from bot.tables.table import Stage, Table
 from playground import payloads
 from tests.bot.features.play.board_show import Show
@@ -117,6 +119,18 @@ async def test_a_scrolled_away_board_is_posted_anew_and_the_old_one_deleted(show
     await show.tables.leave(table.id, HOST + 1)
     await until(lambda: show.kinds == ["send", "delete"])
     assert show.channel.done[1] == ("delete", old)
+
+
+async def test_a_slow_board_is_posted_anew_at_most_once_in_ten_minutes(show: Show) -> None:
+    table = await show.table()
+    await show.tables.set_up(table.id, HOST, lambda setup: setup.at_pace(Pace.DAY))
+    await until(lambda: show.kinds == ["edit"])
+    scroll(show, table)
+    await show.tables.add_computer(table.id, HOST)
+    await until(lambda: show.kinds == ["edit", "edit"])
+    await asyncio.sleep(SLOW_RESTS)
+    await show.tables.add_computer(table.id, HOST)
+    await until(lambda: show.kinds == ["edit", "edit", "send", "delete"])
 
 
 async def test_a_replaced_board_is_noted_until_it_is_deleted(show: Show) -> None:

@@ -1,5 +1,7 @@
 """Slow tables for 60 days, in zones with clock changes: every deadline is that of a model that counts minutes, nobody is
-called in quiet hours, and every match ends or goes on.
+called or written to in quiet hours, no limit of messages is passed, and every match ends or goes on.
+
+Half of the people have chosen direct messages, of which Discord refuses those to a third of them; all lay plans.
 """
 
 import asyncio
@@ -8,14 +10,20 @@ from functools import cache
 from random import Random
 from zoneinfo import ZoneInfo
 
+import discord
 import pytest
 
-from bot.features.play.turn_pings import TurnPings
+from bot.features.play.auto_play import AutoPlay
+from bot.features.play.plans import Plans
+from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, TurnMessages
+from bot.features.play.turn_pings import TurnPings, people_awaited
 from bot.platform.delivery import Delivery
+from bot.platform.messages import note
 from bot.platform.noting import Noting
+from bot.platform.sending import post_public
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
-from bot.storage.user_settings import UserSettings
+from bot.storage.user_settings import Reader, UserSettings
 from bot.tables import entries
 from bot.tables.open_table import Change
 from bot.tables.refusals import TableError
@@ -24,7 +32,7 @@ from bot.tables.stages import Stage
 from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.table_factories import new_tables, open_table
-from tests.discord_in_memory import Discord, Request
+from tests.discord_in_memory import Discord, Request, refusal
 
 pytestmark = pytest.mark.looptime
 
@@ -73,7 +81,15 @@ class World:
             noting=Noting(Remembered(self.cache), gather=0.01),
             traffic=Traffic(budget=10**6),
         )
-        self.pings = TurnPings(delivery, self.tables, self.settings)
+        self.plans = Plans(self.tables, self.cache.preferences)
+        self.auto = AutoPlay(self.tables, self.settings, plans=self.plans)
+        self.by_user: dict[int, list[Table]] = {}
+        preferences = self.cache.preferences
+        messages = TurnMessages(delivery, self, self.settings, preferences, waiting=self.waiting, now=self.now)
+        self.pings = TurnPings(delivery, self.tables, self.settings, messages=messages)
+        self.written: dict[int, list[int]] = {}
+        """By user: when they were written to."""
+        self.refused = self.planned = 0
         self.discord.line.before["send"] = self._called
         self.tables.listen(self._follow)
         self.calls = self.deadlines = 0
@@ -85,7 +101,34 @@ class World:
     def now(self) -> int:
         return BEGIN + round((self.loop.time() - self.began) * 1000)
 
+    async def write(
+        self, table: Table, user: int, reader: Reader, channel: discord.abc.Messageable, *, notice: str, once: str
+    ) -> int:
+        """As private hands do, without a picture."""
+        return (await post_public(channel, note(notice), once=once)).id
+
+    async def waiting(self, user: int) -> list[Table]:
+        return [table for table in self.by_user.get(user, ()) if user in people_awaited(table)]
+
+    def _written(self, user: int) -> None:
+        """Someone is about to be written to."""
+        now, before = self.now(), self.written.setdefault(user, [])
+        if is_quiet(zone_of(user), now // MINUTE):
+            self.wrong.append(f"{user} was written to in quiet hours")
+        if before and now - before[-1] < GAP_MS:
+            self.wrong.append(f"{user} was written to twice within half an hour")
+        if len(before) >= MOST_A_DAY and now - before[-MOST_A_DAY] < DAY:
+            self.wrong.append(f"{user} was written to too often within a day")
+        if user % 3 == 0:
+            self.refused += 1
+            raise refusal(403, 50007)
+        before.append(now)
+
     async def _called(self, request: Request) -> None:
+        place = self.discord.app.world.channels[request.channel]
+        if place.guild is None:
+            self._written(place.recipients[0].id)
+            return
         self.calls += 1
         said = str(request.body)
         for user in range(1000, 1000 + 4 * PEOPLE * 300):
@@ -142,14 +185,24 @@ class World:
             if seat in table.to_act() and table.ply == ply:
                 move = self.chance.choice(table.view(seat).legal)
                 await self.tables.move(table.id, user, ply=ply, move=str(move))
+                await self._plan(table, user)
         except TableError:
             pass
+
+    async def _plan(self, table: Table, user: int) -> None:
+        seat = table.seat_of(user)
+        hand = [] if seat is None or table.stage is not Stage.PLAYING else list(table.view(seat).hand)
+        for card in self.chance.sample(hand, min(3, len(hand))):
+            await self.plans.add(table.id, user, card.code)
+            self.planned += 1
 
     async def open(self, number: int) -> Table:
         users = [1000 + number * PEOPLE + index for index in range(PEOPLE)]
         for user in users:
             begin, hours = QUIET[zone_of(user)]
             own = {"zone": ZONES[zone_of(user)], "quiet_from": begin, "quiet_hours": hours}
+            own |= {"turn_messages": user % 2 == 0}
+            self.discord.person(user)
             await self.cache.preferences.change(user, own)
         self.discord.channel(5000 + number)
         pace = self.chance.choice([*Pace])
@@ -158,11 +211,14 @@ class World:
         for user in users[1:]:
             await self.tables.join(table.id, user, f"user {user}")
         self.started[table.id] = self.now()
+        for user in users:
+            self.by_user[user] = [table]
         return await self.tables.start(table.id, users[0])
 
     async def close(self) -> None:
         for task in self.answers:
             task.cancel()
+        await self.auto.stop_following()
         await self.tables.stop_play()
         await self.pings.stop_following()
 
@@ -179,7 +235,10 @@ async def test_sixty_days_of_slow_tables(number: int) -> None:
         await asyncio.sleep(60 * DAY / 1000)
         assert not world.wrong, world.wrong[:5]
         assert world.deadlines > 10 * number
-        assert world.calls > 5 * number
+        assert world.calls > number
+        assert world.planned > number
+        assert world.refused
+        assert sum(map(len, world.written.values())) > number
         assert sum(table.stage is Stage.OVER for table in tables) > number / 2
     finally:
         await world.close()
