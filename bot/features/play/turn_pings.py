@@ -405,19 +405,11 @@ class TurnCall(Source[tuple[int, ...]]):
             self.called, self.turns.silence = rendered, 0.0
             return Sent(sent_by.message)
         channel = self._pings.client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
+        # Equal for the same turn of the same users, even in the next process, so they are called only once.
+        named = (self._ply, *rendered, *self._stepped, self._all_away, *([1] if self._reminds else []))
+        once = nonce(NonceKind.TURN, self.table.id, *named)
         sent = await retried_once(
-            lambda: channel.send(
-                content,
-                view=view,
-                allowed_mentions=calling(*rendered),
-                # Equal for the same turn of the same users, even in the next process, so they are called only once.
-                nonce=nonce(
-                    NonceKind.TURN,
-                    self.table.id,
-                    *(self._ply, *rendered, *self._stepped, self._all_away),
-                    *([1] if self._reminds else []),
-                ),
-            )
+            lambda: channel.send(content, view=view, allowed_mentions=calling(*rendered), nonce=once)
         )
         self.called, self.turns.silence = rendered, 0.0
         return Sent(sent.id)

@@ -47,7 +47,7 @@ class There:
         self.pings = TurnPings(delivery, self.tables, settings)
         self.said: list[tuple[int, str]] = []
         self.tables.listen(self._follow)
-        self.discord.line.before["send"] = self._sends
+        self.discord.line.before["send"] = self.sends
 
     def now(self) -> int:
         return BEGIN + round((asyncio.get_running_loop().time() - self.began) * 1000)
@@ -55,7 +55,7 @@ class There:
     def _follow(self, change: Change) -> None:
         self.said.append((self.now(), entries.dump(change.entry)))
 
-    async def _sends(self, request: Request) -> None:
+    async def sends(self, request: Request) -> None:
         self.said.append((self.now(), str(request.body)))
 
     async def table(self, game: str = "sevens") -> Table:

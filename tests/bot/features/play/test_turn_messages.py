@@ -53,7 +53,7 @@ class There:
         self.sent: list[Sent] = []
         self.mentions: list[str] = []
         self.closed: set[int] = set()
-        self.discord.line.before["send"] = self._sends
+        self.discord.line.before["send"] = self.sends
         self.begin()
 
     def now(self) -> int:
@@ -96,7 +96,7 @@ class There:
         playing = [table for table in self.opened if table.stage is Stage.PLAYING]
         return [table for table in playing if user in people_awaited(table)]
 
-    async def _sends(self, request: Request) -> None:
+    async def sends(self, request: Request) -> None:
         place = self.discord.app.world.channels[request.channel]
         if place.guild is not None:
             self.mentions.append(str(request.body))
@@ -244,7 +244,7 @@ async def test_a_refusal_mentions_for_a_day_says_so_once_and_is_no_error(
     async def refuse(request: Request) -> None:
         if there.discord.app.world.channels[request.channel].guild is None:
             raise refusal(403, code)
-        await there._sends(request)
+        await there.sends(request)
 
     there.discord.line.before["send"] = refuse
     await there.called()
@@ -256,7 +256,7 @@ async def test_a_refusal_mentions_for_a_day_says_so_once_and_is_no_error(
     assert not await there.messages.wants(user)
     await asyncio.sleep(REFUSED_MS / 1000)
     assert await there.messages.wants(user)
-    there.discord.line.before["send"] = there._sends
+    there.discord.line.before["send"] = there.sends
     while awaited(table) != user:
         await play_one(there.tables, table)
 
@@ -272,7 +272,7 @@ async def test_a_kill_between_noting_and_sending_sends_nothing_twice(there: Ther
     there.discord.line.before["send"] = stand_still
     await there.called()
     assert killed.done()
-    there.discord.line.before["send"] = there._sends
+    there.discord.line.before["send"] = there.sends
     there.begin()
     await there.remembered.recall(list(there.cache.kept))
     there.pings.resume_table(table)
