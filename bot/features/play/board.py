@@ -82,7 +82,7 @@ def _beside(
         place = table.at(seat)
         is_ghost = seat in table.ghosts.since and view.result is None
         facts = [*([texts("ghost-seat")] if is_ghost else []), *presence(texts, table, place)]
-        if place.user in away and not place.left:
+        if place.user is not None and place.user in away and not place.left:
             facts.append(texts("board-days-away", until=at_time(away[place.user])))
         if facts:
             remarks.append(seat_line(texts, name(place), facts))
