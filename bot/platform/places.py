@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.tables.places import Place
+from bot.tables.table import Table
 
 
 class At(Protocol):
@@ -55,3 +56,12 @@ def is_forced_private(interaction: At) -> bool:
     """
     is_elsewhere = interaction.guild_id is not None and place_of(interaction) is Place.BORROWED
     return is_elsewhere and not interaction.permissions.use_external_apps
+
+
+def is_here(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Whether a press may act on the table here: in the table's channel, or anywhere for a table in one's own place; in
+    a direct message for who plays at a slow table."""
+    if table.is_private or interaction.channel_id == table.channel:
+        return True
+    is_slow = table.setup.pace is not None
+    return is_slow and place_of(interaction) is Place.OWN and table.participant_of(interaction.user.id) is not None

@@ -31,13 +31,12 @@ from bot.platform.discord_api import (
 from bot.platform.forwarding import Forwarding
 from bot.platform.gate import Gate
 from bot.platform.messages import NOBODY, Message, note
-from bot.platform.places import place_of
+from bot.platform.places import is_here
 from bot.platform.press_tokens import PressedBoards, taking_token
 from bot.platform.tally import AnswerOutcome, Tally
 from bot.storage.archive import Archive
 from bot.storage.remembered import PressToken
 from bot.storage.user_settings import UserSettings
-from bot.tables.places import Place
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -494,12 +493,3 @@ def is_private(responder: Responder) -> bool:
     """Whether a private message was pressed."""
     pressed = responder.interaction.message
     return pressed is not None and pressed.flags.ephemeral
-
-
-def is_here(interaction: Interaction, table: Table) -> bool:
-    """Whether a press may act on the table here: in the table's channel, or anywhere for a table in one's own place; in
-    a direct message for who plays at a slow table."""
-    if table.is_private or interaction.channel_id == table.channel:
-        return True
-    is_slow = table.setup.pace is not None
-    return is_slow and place_of(interaction) is Place.OWN and table.participant_of(interaction.user.id) is not None

@@ -18,7 +18,8 @@ from bot.features.lobby.options import (
 )
 from bot.features.lobby.panels import SET_UP, Panels
 from bot.platform.handlers import Component, Handlers, chosen, typed_in
-from bot.platform.responder import Answers, Interaction, Responder, is_here, is_private
+from bot.platform.places import is_here
+from bot.platform.responder import Answers, Interaction, Responder, is_private
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import save_default
 from bot.tables.refusals import RefusalReason, TableError

@@ -38,7 +38,8 @@ from bot.platform.handlers import (
 )
 from bot.platform.messages import Message, Picture, note
 from bot.platform.permissions import missing_permissions
-from bot.platform.responder import Responder, is_here
+from bot.platform.places import is_here
+from bot.platform.responder import Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings, Look
 from bot.tables.limits import Doing
