@@ -201,7 +201,7 @@ class TwinWorld(World):
         process = self.process
         assert process is not None
         assert process.services is not None
-        process.services.tables.listen(self._follow)
+        process.services.tables.listen(self._follow, own=True)
 
     async def run(self) -> None:
         log, level = logging.getLogger("bot"), logging.getLogger("bot").level
