@@ -59,8 +59,11 @@ LONGEST_RESTART = 10
 class Time:
     """The time at tables, in Unix milliseconds: the machine's or `still`, plus `ahead` seconds.
 
-    `wall`: seconds by which the time of day was shifted without time passing.
+    `wall`: seconds by which the time of day was shifted without time passing. `is_everywhere`: whether the whole process
+    is ahead, as in `tests.e2e.ahead_bot`, so that nothing is to be added here.
     """
+
+    is_everywhere = False
 
     def __init__(self, ahead: float, wall: float, still: int | None = None) -> None:
         self.ahead = ahead
@@ -68,11 +71,13 @@ class Time:
         self.still = still
 
     def __call__(self) -> int:
-        return (now_ms() if self.still is None else self.still) + round((self.ahead + self.wall) * 1000)
+        ahead = 0.0 if self.is_everywhere else self.ahead
+        return (now_ms() if self.still is None else self.still) + round((ahead + self.wall) * 1000)
 
     def steady(self) -> float:
         """Monotonic seconds."""
-        return (loop_time() if self.still is None else self.still / 1000) + self.ahead
+        ahead = 0.0 if self.is_everywhere else self.ahead
+        return (loop_time() if self.still is None else self.still / 1000) + ahead
 
 
 now = Time(
