@@ -27,6 +27,7 @@ class Throttle:
         "_at",
         "_at_ease",
         "_delay",
+        "_due",
         "_gate",
         "_has_nothing",
         "_is_retry",
@@ -61,6 +62,8 @@ class Throttle:
         self._is_retry = False
         self._at = float("-inf")
         self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0
+        """When it rings, in the loop's time: uvloop's handle of what is due at once does not say that."""
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._stopped = False
@@ -81,7 +84,7 @@ class Throttle:
             return
         now = asyncio.get_running_loop().time()
         wait = max(self._delay, self._at + max(self._pace, self._at_ease()) - now)
-        if self._timer is not None and now + wait < self._timer.when():
+        if self._timer is not None and now + wait < self._due:
             self._timer.cancel()
             self._timer = None
         if self._timer is None:
@@ -89,7 +92,9 @@ class Throttle:
 
     def _begin_later(self, seconds: float) -> None:
         if not self._stopped:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._begin)
+            loop = asyncio.get_running_loop()
+            self._due = loop.time() + seconds
+            self._timer = loop.call_later(seconds, self._begin)
 
     async def settle(self) -> None:
         """Wait for the active run."""

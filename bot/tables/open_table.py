@@ -40,6 +40,8 @@ class OpenTable:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
+    rings_at: float = 0.0
+    """When the timer rings, in the loop's time: uvloop's handle of what is due at once does not say that."""
     thought: Thought | None = None
     """The move that a computer player thinks about, while the timer runs..."""
     thought_of: tuple[int, int] | None = None

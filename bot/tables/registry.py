@@ -153,8 +153,8 @@ class TableRegistry:
         """The database has taken a write. Tables that are about to try again themselves find out by that."""
         soon = asyncio.get_running_loop().time() + RETRY_SECONDS
         for table_id in list(self._unsaved):
-            timer = self._open[table_id].timer
-            if timer is None or timer.when() > soon:
+            open_table = self._open[table_id]
+            if open_table.timer is None or open_table.rings_at > soon:
                 self._set_saved(table_id)
 
     def _set_saved(self, table_id: int) -> None:

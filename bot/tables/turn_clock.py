@@ -98,9 +98,9 @@ class TurnClock:
         if seat is not None and open_table.thought is None:
             open_table.thought, open_table.thought_of = self._computers.begin(table, seat), asked
         # What the clock does later is not about the interaction that set it.
-        open_table.timer = asyncio.get_running_loop().call_later(
-            delay, self.on_timeout, table, table.version, context=bare_context()
-        )
+        loop = asyncio.get_running_loop()
+        open_table.rings_at = loop.time() + delay
+        open_table.timer = loop.call_later(delay, self.on_timeout, table, table.version, context=bare_context())
 
     def stand_still(self, table_id: int) -> None:
         """Let no time of people's run out at this table, as nobody could see that; it closes after `ASLEEP_SECONDS`."""

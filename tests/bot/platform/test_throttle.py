@@ -127,3 +127,20 @@ async def test_a_run_for_which_there_is_time_is_brought_forward_by_what_is_urgen
     await asyncio.sleep(1.1)
     assert round(at[3] - at[2], 3) == 1.0
     await throttle.stop()
+
+
+def test_a_run_that_is_due_at_once_can_be_asked_for_twice_on_uvloop() -> None:
+    """There a timer of no time is a handle that does not say when it is due."""
+    uvloop = pytest.importorskip("uvloop")
+    work = Work()
+
+    async def touched() -> None:
+        throttle = Throttle(work, pace=0.0)
+        throttle.touch()
+        throttle.touch()
+        while not work.ended:
+            await asyncio.sleep(0)
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(touched())
+    assert work.ended == 1
