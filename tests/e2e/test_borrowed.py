@@ -9,9 +9,13 @@ from tests.e2e.outside import BORROWED, Made, elsewhere, group, install
 from tests.e2e.people import EPHEMERAL, Message, Person, labels_of, text
 from tests.e2e.playing import ENGLISH, everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hands
 from tests.e2e.scenes import Scene
+from tests.e2e.test_places import FIRST_OF
+from tests.e2e.test_private_tables import play_on
 
 TOKEN = 16 * 60
 """Seconds after which no token lives."""
+MOST = 1500
+"""Presses of a person in a match."""
 
 
 def own_requests(scene: Scene) -> int:
@@ -43,6 +47,21 @@ async def test_a_whole_game_where_one_has_installed_the_bot(scene: Scene, sit: S
     await everybody_plays([aoi, ben], table)
     result = await aoi.until(lambda: with_label(aoi, channel, ENGLISH.again), "the result")
     assert result["id"] == lobby["id"], "the table turns into the result"
+    assert own_requests(scene) == before, "all by the tokens of presses"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("made", BORROWED, ids=lambda made: made.__name__)
+@pytest.mark.parametrize("game", FIRST_OF)
+async def test_a_whole_match_of_each_mechanism(scene: Scene, sit: Sitter, game: str, made: Made) -> None:
+    aoi, ben, chloe = await three(sit)
+    channel = await made(scene, aoi, ben, chloe)
+    before = own_requests(scene)
+    table = await start(aoi, await open_lobby(channel, aoi, ben, game=game, computers=1))
+    hands = await take_hands(table, aoi, ben)
+    assert all(await asyncio.gather(*(play_on(who, hand, most=MOST) for who, hand in hands)))
+    result = await aoi.until(lambda: with_label(aoi, channel, ENGLISH.again), "the result")
+    assert result["id"] == table["id"], "the table turns into the result"
     assert own_requests(scene) == before, "all by the tokens of presses"
 
 
@@ -115,7 +134,6 @@ async def test_where_answers_are_private_one_plays_alone(scene: Scene, sit: Sitt
     await install(aoi)
     channel = await elsewhere(scene, await sit("Owner"))
     found = next(each for each in scene.playground.get("/world")["guilds"] if channel in str(each["channels"]))
-    await aoi.ask("PUT", f"/world/guilds/{found['id']}/members/{aoi.id}") if False else None
     await aoi.ask("PATCH", f"/world/guilds/{found['id']}", {"external_apps": False})
     page = await aoi.command(channel, "play")
     assert ENGLISH.texts("notice-place", place="forced") in text(page)
