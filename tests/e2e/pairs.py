@@ -32,12 +32,20 @@ def servers(playground: Playground) -> dict[Mode, Json]:
 
 
 async def stored(
-    store: Store, guild: Json, channel: str, log: Iterable[entries.Entry], at_ms: int, *, owner: Person | None = None
+    store: Store,
+    guild: Json | None,
+    channel: str,
+    log: Iterable[entries.Entry],
+    at_ms: int,
+    *,
+    owner: Person | None = None,
 ) -> int:
-    """The id of a table with this log, stored for the bot to load. `owner`: whose own place it is in."""
+    """The id of a table with this log, stored for the bot to load. `guild`: None where the bot is no member. `owner`:
+    whose own place it is in."""
     first, *others = map(entries.dump, log)
     if owner is None:
-        row = await store.tables.open(guild_id=int(guild["id"]), channel_id=int(channel), at_ms=at_ms, bodies=[first])
+        guild_id = None if guild is None else int(guild["id"])
+        row = await store.tables.open(guild_id=guild_id, channel_id=int(channel), at_ms=at_ms, bodies=[first])
     else:
         row = await store.tables.open(
             guild_id=None, channel_id=None, user_id=int(owner.id), at_ms=at_ms, bodies=[first]

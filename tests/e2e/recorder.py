@@ -63,14 +63,21 @@ def recorded(
             continue
         if press is not None and not _content(request):
             continue  # A late response is deferred first.
-        about = _about(request) if press is None else press
+        about = _about(request) if press is None or _is_of_all(request) else press
         line = _neutral(request, tables[channel], names[channel, about])
         line = line if moments else _MOMENT.sub("<t:", line)
         there = told[channel].about(about)
         # The response to a press and the update of the hand may be equal.
-        if press is None or there[-1:] != [line]:
+        if not isinstance(about, int) or there[-1:] != [line]:
             there.append(line)
     return told
+
+
+def _is_of_all(request: Request) -> bool:
+    """Whether it shows a table or a call, which all there see, though it is sent or edited by the token of a press."""
+    is_table = any(each["filename"] == "table.png" for each in request["files"])
+    follows = "/webhooks/" in request["path"]
+    return follows and (is_table or '"custom_id":"t:hand:' in orjson.dumps(request["body"]).decode())
 
 
 def _about(request: Request) -> str:

@@ -224,7 +224,7 @@ class ObservedLiveMessage(LiveMessage[M]):
     __slots__ = ()
 
     def __post_init__(self) -> None:
-        self.policy = replace(self.policy, pace=0.0, gather=0.0)
+        self.policy = replace(self.policy, pace=0.0, gather=0.0, at_ease=0.0)
         super().__post_init__()
         throttled[self._table_id()].add(self)
 
