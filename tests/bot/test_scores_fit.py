@@ -132,7 +132,7 @@ async def test_settings(language: Language, may_manage: bool, own_text: bool | N
     texts = texts_in(language)
     reader = Reader(texts, OwnSettings(language=language, text_only=own_text))
     pages = [settings_message(reader, page, may_manage=may_manage) for page in range(1, page_of([*OWN][-1]) + 1)]
-    pages.append(settings_message(reader, in_server=False))
+    check(settings_message(reader, in_server=False))
     components = [each for page in pages for each in check(page)]
     chosen = [option["value"] for each in components for option in each.get("options", ()) if option.get("default")]
     assert chosen == [{None: "server", False: "pictures", True: "words"}[own_text], language]

@@ -11,6 +11,7 @@ from tests.e2e.playing import ENGLISH, everybody_plays, move_once, open_lobby, s
 from tests.e2e.scenes import Scene
 from tests.e2e.test_places import FIRST_OF
 from tests.e2e.test_private_tables import play_on
+from tests.sampling import pairs
 
 TOKEN = 16 * 60
 """Seconds after which no token lives."""
@@ -35,7 +36,11 @@ async def three(sit: Sitter) -> tuple[Person, Person, Person]:
     return aoi, ben, chloe
 
 
-@pytest.mark.parametrize("made", BORROWED, ids=lambda made: made.__name__)
+def named(value: str | Made) -> str:
+    return value if isinstance(value, str) else value.__name__
+
+
+@pytest.mark.parametrize("made", BORROWED, ids=named)
 async def test_a_whole_game_where_one_has_installed_the_bot(scene: Scene, sit: Sitter, made: Made) -> None:
     aoi, ben, chloe = await three(sit)
     channel = await made(scene, aoi, ben, chloe)
@@ -51,8 +56,7 @@ async def test_a_whole_game_where_one_has_installed_the_bot(scene: Scene, sit: S
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("made", BORROWED, ids=lambda made: made.__name__)
-@pytest.mark.parametrize("game", FIRST_OF)
+@pytest.mark.parametrize(("game", "made"), pairs(FIRST_OF, BORROWED, each=1), ids=named)
 async def test_a_whole_match_of_each_mechanism(scene: Scene, sit: Sitter, game: str, made: Made) -> None:
     aoi, ben, chloe = await three(sit)
     channel = await made(scene, aoi, ben, chloe)

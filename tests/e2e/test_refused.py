@@ -1,4 +1,7 @@
-"""Discord refuses boards for an unknown reason: retries are limited, players are told, and play goes on."""
+"""Discord refuses boards for an unknown reason: retries are limited, players are told, and play goes on.
+
+Edits by the token of a press on the board are refused as well: the bot then tries it by its own.
+"""
 
 import asyncio
 
@@ -14,6 +17,12 @@ LONG = RETRY * 2**TRIES
 """Seconds after which it is tried again at a press."""
 
 
+def refuse_boards(scene: Scene, channel: str = "") -> None:
+    """Refuse edits of boards, by the bot's own token (in this channel) and by those of presses."""
+    scene.playground.fault("error", route=f"PATCH /api/v10/channels/{channel}", status=400, times=None)
+    scene.playground.fault("error", route="/messages/@original", status=400, times=None)
+
+
 def edits(scene: Scene, since: int) -> list[Json]:
     return [each for each in requests(scene, since) if each["method"] == "PATCH"]
 
@@ -24,7 +33,7 @@ async def test_a_board_that_is_refused_is_given_up_and_a_press_lets_it_be_tried_
     table = await start(aoi, await open_lobby(channel, aoi, computers=2))
     hand = await take_hand(aoi, table)
     since = newest(scene)
-    scene.playground.fault("error", route=f"PATCH /api/v10/channels/{channel}", status=400, times=None)
+    refuse_boards(scene, channel)
     await move_once(aoi, hand)
     await aoi.until(lambda: "Discord refuses my message" in text(aoi.now(hand)), "a word about it")
     for _ in range(2):
@@ -45,7 +54,7 @@ async def test_a_spent_refusal_budget_delays_boards_and_not_answers(scene: Scene
     tables = [await start(aoi, await open_lobby(channel, aoi, computers=2)) for channel in places]
     hands = [await take_hand(aoi, table) for table in tables]
     since = newest(scene)
-    scene.playground.fault("error", route="PATCH /api/v10/channels/", status=400, times=None)
+    refuse_boards(scene)
     for hand in hands:
         await move_once(aoi, hand)
     for _ in range(100):

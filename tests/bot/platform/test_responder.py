@@ -141,9 +141,10 @@ async def test_a_press_on_a_deleted_public_message_is_answered_privately(caplog:
     pressed = Discord().press(ephemeral=False)
     pressed.line.refuses["edit"] = refusal(404, 10008)
     responder = answer_to(pressed)
-    with pytest.raises(discord.NotFound) as gone, caplog.at_level(logging.WARNING):
+    with pytest.raises(discord.NotFound) as gone:
         await responder.replace(note("the lobby"))
-    await new_answers().report_error(responder, gone.value)
+    with caplog.at_level(logging.WARNING):
+        await new_answers().report_error(responder, gone.value)
     assert "gone by now" in pressed.shown[0][0]["content"]
     assert caplog.text == ""
 

@@ -161,7 +161,7 @@ async def test_playing_with_others_ends_the_practice_only_where_a_table_can_be_o
     table = await begin(pressing.tables)
     answer = await pressing.learn(Learn.PLAY, table.id, guild=None)
     assert answer.kinds == ["send"]
-    assert "in a server that has invited me" in str(answer.shown[0])
+    assert "you play with me alone" in str(answer.shown[0])
     assert table.stage is Stage.PLAYING
 
 
