@@ -191,7 +191,7 @@ class PromptLiveMessage(LiveMessage[Any]):
 
     def __init__(self, source: Any, policy: Policy, *rest: Any) -> None:
         pace = float(os.environ.get("KNOWN_PACE", "0"))
-        super().__init__(source, replace(policy, pace=min(policy.pace, pace)), *rest)
+        super().__init__(source, replace(policy, pace=min(policy.pace, pace), at_ease=min(policy.at_ease, pace)), *rest)
 
 
 def known_parts() -> Parts:

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 import bot.features.play.board_publisher as boards
 import bot.features.play.turn_pings as pings
+from bot.features.play import live_board
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.cleanup import Cleanup
 from bot.storage.forgetting import Forgetting
@@ -229,7 +230,7 @@ FAULTS: Final = (
     Fault(
         "boards posted twice",
         "after a death between posting a board and noting it there were two",
-        ((boards, "nonce", _other_nonce), (boards.LiveBoard, "find", _nothing_async)),
+        ((live_board, "nonce", _other_nonce), (live_board.LiveBoard, "find", _nothing_async)),
         "boards",
         replace(SMALL, tables=3, seconds=90.0, kills=8, is_lost=0.3),
         reported="issue 27; changelog 0.1.0: after a restart none is posted twice",

@@ -223,7 +223,9 @@ class World:
         await self.pings.stop_following()
 
 
-@pytest.mark.parametrize("number", [6, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "number", [6, pytest.param(30, marks=pytest.mark.slow), pytest.param(200, marks=pytest.mark.slow)]
+)
 async def test_sixty_days_of_slow_tables(number: int) -> None:
     world = World(number)
     world.started = {}
