@@ -120,7 +120,7 @@ class LiveBoard(Source[Message]):
         return not self.is_urgent and self.table.stage is Stage.PLAYING and self._publisher.has_open_hands(self.table)
 
     def is_outdated(self, version: object) -> bool:
-        # The match has ended meanwhile; only the result is shown.
+        # The match has ended since; only the result is shown.
         return isinstance(version, BoardVersion) and not version.is_over and self.table.stage is Stage.OVER
 
     async def send(self, rendered: Message) -> Sent:

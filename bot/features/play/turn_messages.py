@@ -181,7 +181,7 @@ class TurnMessages:
         return "\n\n".join(news) or None
 
     async def ask_again(self, user: int) -> None:
-        """The user has chosen how they are told of their turns: an earlier refusal does not count any more."""
+        """The user has chosen how they hear of their turns: an earlier refusal does not count any more."""
         if REFUSED_AT in await self._preferences.get(user):
             await self._preferences.change(user, {REFUSED_AT: None, _TOLD: None})
 
