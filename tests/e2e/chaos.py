@@ -394,7 +394,11 @@ class Crew:
             return None
         if self._made.get(message["id"], epoch) != epoch:
             self.ledger.old_buttons += 1
-        shown = who.answers[interaction]["interaction_done"].get("message_id")
+        if who.is_followed(interaction):
+            sent = await who.until(lambda: who.follow_up(interaction) or self.chaos.epoch != epoch, "what follows")
+            shown = sent["id"] if isinstance(sent, dict) else None
+        else:
+            shown = who.answers[interaction]["interaction_done"].get("message_id")
         if shown is None:
             return None
         self._made[shown] = epoch

@@ -20,6 +20,9 @@ _NONCE = re.compile(r'"nonce":"[^"]*"')
 _MOMENT = re.compile(r"<t:\d+:")
 _SNOWFLAKE = re.compile(r"\d{17,20}")
 
+OTHERS = -1
+"""In place of the number of a press whose answer is not recorded."""
+
 
 @dataclass
 class Recording:
@@ -38,16 +41,23 @@ class Recording:
 
 
 def recorded(
-    requests: Iterable[Request], begun: Mapping[str, str], tables: Mapping[str, int], *, moments: bool = False
+    requests: Iterable[Request],
+    begun: Mapping[str, str],
+    tables: Mapping[str, int],
+    *,
+    others: Mapping[str, str] | None = None,
+    moments: bool = False,
 ) -> dict[str, Recording]:
     """Recordings by channel. `begun`: the channel of each interaction; `tables`: the table of each channel.
 
-    `moments`: include the deadlines.
+    `others`: the channel of each interaction whose answer is not recorded, and by whose token what all see may be
+    edited. `moments`: include the deadlines.
     """
     told: dict[str, Recording] = defaultdict(Recording)
     names: dict[tuple[str, str | int], dict[str, str]] = defaultdict(dict)
     numbers: dict[str, Iterator[int]] = defaultdict(count)
     presses = {press: (channel, next(numbers[channel])) for press, channel in begun.items()}
+    presses |= {press: (channel, OTHERS) for press, channel in (others or {}).items()}
     tokens: dict[str, tuple[str, int]] = {}
     for request in requests:
         path = request["path"]
@@ -59,7 +69,7 @@ def recorded(
             channel, press = tokens.get(found[found.lastindex or 1], ("", 0))
         else:
             continue
-        if channel not in tables:
+        if channel not in tables or (press == OTHERS and not _is_of_all(request)):
             continue
         if press is not None and not _content(request):
             continue  # A late response is deferred first.
@@ -111,6 +121,7 @@ def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
 
 
 def _content(request: Request) -> Json | None:
-    """The content of a message, whichever endpoint it is sent to."""
+    """The content of a message, whichever endpoint it is sent to: one of them is given what is not there as well."""
     body = request["body"] or {}
-    return body.get("data") if "type" in body else body
+    content = body.get("data") if "type" in body else body
+    return content and {key: value for key, value in content.items() if key != "tts" and value is not None}

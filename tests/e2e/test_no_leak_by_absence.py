@@ -141,7 +141,8 @@ async def _play_all(bot: Bot) -> Heard:
         await asyncio.to_thread(bot.later, 0)
         requests = await asyncio.to_thread(whole_journal, bot.playground)
         tables = {side.channel: side.table for side in sides}
-        said = recorded(requests, reader.begun | onlooker.begun, tables, moments=True)
+        others = {number: at for each in people if each is not reader for number, at in each.begun.items()}
+        said = recorded(requests, reader.begun | onlooker.begun, tables, others=others, moments=True)
     for phase, what, mode in pairs:
         for which, side in enumerate(pairs[phase, what, mode]):
             made = moments[phase].made(which)
