@@ -131,7 +131,7 @@ class Responder:
         """Send an ephemeral message."""
         response = self.interaction.response
         if self.is_on_board:
-            await self.nothing()
+            await self._acknowledge_board()
 
         async def respond() -> Response:
             return await response.send_message(
@@ -202,6 +202,15 @@ class Responder:
         """Acknowledge the press; its effect shows elsewhere."""
         if not await self._has_begun():
             await self._promise()
+
+    async def _acknowledge_board(self) -> None:
+        """Acknowledge a press on a board by an update of it, so that the press's token edits it, unless it is deleted."""
+        try:
+            await self.nothing()
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            self.is_on_board = False
 
     @property
     def _on_component(self) -> bool:

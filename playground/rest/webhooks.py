@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playground import limits, payloads
-from playground.errors import Json
+from playground.errors import Json, refused
 from playground.interactions import Callback, Interaction
 from playground.models import MessageFlag, PostedMessage
 from playground.ratelimits import Bucket
@@ -73,6 +73,9 @@ async def edit(call: RestCall) -> Json:
     interactions = call.app.interactions
     interaction = _interaction(call)
     message = interactions.message_of(interaction, _which(call))
+    thread = message.channel.thread
+    if thread is not None and thread.archived and message.seen_by is None:
+        raise refused("archived")
     return _shape(call, call.app.answers.edit(interaction, message, call.body, call.files))
 
 

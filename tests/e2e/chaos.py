@@ -395,7 +395,7 @@ class Crew:
         if self._made.get(message["id"], epoch) != epoch:
             self.ledger.old_buttons += 1
         if who.is_followed(interaction):
-            sent = await who.until(lambda: who.follow_up(interaction) or self.chaos.epoch != epoch, "what follows")
+            sent = await who.until(lambda: who.followed(interaction) or self.chaos.epoch != epoch, "what follows")
             shown = sent["id"] if isinstance(sent, dict) else None
         else:
             shown = who.answers[interaction]["interaction_done"].get("message_id")

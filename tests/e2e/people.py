@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeVar
@@ -13,6 +14,8 @@ from bot.platform.custom_ids import MenuPress
 from playground.errors import Json
 
 Message = Json
+CHANGES_BOARD = re.compile(r"l:(?:join|leave|fill|start|cancel):")
+"""The presses on a lobby that are answered by its change."""
 T = TypeVar("T")
 PATIENCE = 60.0
 """Longest wait in seconds; enough for a busy machine, so only what never happens takes longer."""
@@ -52,8 +55,8 @@ class Person:
     begun: dict[str, str] = field(default_factory=dict[str, str])
     """By interaction: its channel."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
-    on_boards: set[str] = field(default_factory=set[str])
-    """Interactions that are presses on tables' public messages."""
+    on_boards: dict[str, tuple[str, Message]] = field(default_factory=dict[str, tuple[str, Message]])
+    """By press on a table's public message: its custom id, and the message as it was shown."""
     only_in: str | None = None
     """The only channel whose messages they look at; None: all that they may see."""
 
@@ -135,7 +138,7 @@ class Person:
         answer = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
         self.begun[answer["interaction_id"]] = message["channel_id"]
         if message.get("flags", 0) & (EPHEMERAL | COMPONENTS_V2) == COMPONENTS_V2:
-            self.on_boards.add(answer["interaction_id"])
+            self.on_boards[answer["interaction_id"]] = custom_id, self.shown.get(message["id"], message)
         return answer["interaction_id"]
 
     async def fill(self, message: Message, label: str, typed: str) -> Message:
@@ -185,7 +188,7 @@ class Person:
 
         done = await self.until(there, "an answer")
         if self.is_followed(interaction):
-            return await self.until(lambda: self.follow_up(interaction), "what follows the update of what was pressed")
+            return await self.until(lambda: self.followed(interaction), "what follows the update of what was pressed")
         # The message's event comes before the end of the response; the message may be deleted by now.
         number = done.get("message_id", "")
         found = self.shown.get(number)
@@ -193,14 +196,20 @@ class Person:
         return found or NoMessage()
 
     def is_followed(self, interaction: str) -> bool:
-        """Whether the answer comes after a deferred update of a table's message, as a message of its own."""
+        """Whether the answer comes after a deferred update of a table's message."""
         is_update = self.answers.get(interaction, {}).get("interaction_ack", {}).get("type") == "deferred_update"
         return is_update and interaction in self.on_boards
 
-    def follow_up(self, interaction: str) -> Message | None:
-        """The newest message that was sent as the answer to a press, as it is shown, or was before it was deleted."""
-        sent = [each for each in self.history if (each.get("interaction_metadata") or {}).get("id") == interaction]
-        return self.shown.get(sent[-1]["id"], sent[-1]) if sent else None
+    def followed(self, interaction: str) -> Message | None:
+        """What follows the deferred update: a message of its own, as it is shown, or was before it was deleted; or the
+        table's message, where the press changes that: such a press is deferred only when the bot has much to do."""
+        there = [*self.history, *self.shown.values()]
+        sent = [each for each in there if (each.get("interaction_metadata") or {}).get("id") == interaction]
+        if sent:
+            return self.shown.get(sent[-1]["id"], sent[-1])
+        custom_id, before = self.on_boards[interaction]
+        now = self.shown.get(before["id"])
+        return now if CHANGES_BOARD.match(custom_id) and now is not before else None
 
     async def until(self, what: Callable[[], T | None], name: str, *, patience: float = PATIENCE) -> T:
         """Wait until `what` returns something true, and return that."""

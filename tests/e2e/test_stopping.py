@@ -27,6 +27,8 @@ HURRIED_SECONDS = 4.0
 """So soon after a second signal."""
 LONG = 90.0
 INTERACTIONS = "POST /api/v10/interactions"
+EDITS = "/messages/@original"
+"""Of boards, by the tokens of presses on them."""
 
 
 @pytest.fixture
@@ -102,7 +104,7 @@ async def test_the_process_ends_when_discord_does_not_respond(scene: Scene) -> N
 # -- Requests ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("blocked", ["PATCH /api/v10/channels", INTERACTIONS], ids=["an edit", "an answer"])
+@pytest.mark.parametrize("blocked", [EDITS, INTERACTIONS], ids=["an edit", "an answer"])
 async def test_the_process_ends_while_a_request_is_rate_limited(
     scene: Scene, turn: tuple[Person, Message], blocked: str
 ) -> None:

@@ -37,6 +37,24 @@ async def test_messages_of_an_archived_thread_cannot_be_edited_until_one_is_sent
     assert (await world.rest("PATCH", f"{path}/{message['id']}", {"content": "two"}))[0] == 200
 
 
+async def test_the_token_of_a_press_edits_no_message_of_an_archived_thread(world: World) -> None:
+    aki = world.people[0]
+    button = {"type": 1, "components": [{"type": 2, "style": 2, "label": "b", "custom_id": "b"}]}
+    thread = await aki.do("POST", f"/people/{{me}}/channels/{world.channels['table-1']}/threads", {"name": "t"})
+    path = f"/channels/{thread['id']}/messages"
+    async with gateway(world) as client:
+        _, message = await world.rest("POST", path, {"content": "press", "components": [button]})
+        await aki.press(message["id"], "b")
+        pressed = await client.event("INTERACTION_CREATE")
+        callback = f"/interactions/{pressed['id']}/{pressed['token']}/callback"
+        assert (await world.rest("POST", callback, {"type": 6}, token=None))[0] == 204
+        original = f"/webhooks/{pressed['application_id']}/{pressed['token']}/messages/@original"
+        await aki.do("PATCH", f"/world/channels/{thread['id']}", {"archived": True})
+        assert coded(await world.rest("PATCH", original, {"content": "two"}, token=None)) == (400, 50083)
+        await world.rest("POST", path, {"content": "three"})
+        assert (await world.rest("PATCH", original, {"content": "two"}, token=None))[0] == 200
+
+
 async def test_a_server_removes_the_bot_and_adds_it_again(world: World) -> None:
     aki, path = world.people[0], f"/channels/{world.channels['table-1']}/messages"
     async with gateway(world) as client:

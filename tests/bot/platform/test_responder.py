@@ -149,6 +149,15 @@ async def test_a_press_on_a_deleted_public_message_is_answered_privately(caplog:
     assert caplog.text == ""
 
 
+async def test_a_private_answer_to_a_press_on_a_board_that_was_deleted_needs_no_update_of_it() -> None:
+    pressed = Discord().press(ephemeral=False)
+    pressed.line.refuses["defer"] = refusal(404, 10008)
+    responder = answer_to(pressed)
+    responder.is_on_board = True
+    await responder.private(note("a hand"))
+    assert pressed.kinds == ["send"]
+
+
 async def test_a_handler_may_answer_nothing() -> None:
     pressed = Discord().press()
     await answer_to(pressed).nothing()
