@@ -204,7 +204,7 @@ class Responder:
             await self._promise()
 
     async def _acknowledge_board(self) -> None:
-        """Acknowledge a press on a board by an update of it, so that the press's token edits it, unless it is deleted."""
+        """Acknowledge a press on a board by an update of it, which gives it a token, unless it is deleted."""
         try:
             await self.nothing()
         except discord.HTTPException as error:
