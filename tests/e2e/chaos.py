@@ -394,11 +394,8 @@ class Crew:
             return None
         if self._made.get(message["id"], epoch) != epoch:
             self.ledger.old_buttons += 1
-        if who.is_followed(interaction):
-            sent = await who.until(lambda: who.followed(interaction) or self.chaos.epoch != epoch, "what follows")
-            shown = sent["id"] if isinstance(sent, dict) else None
-        else:
-            shown = who.answers[interaction]["interaction_done"].get("message_id")
+        sent = who.followed(interaction) if who.is_followed(interaction) else None
+        shown = sent["id"] if sent else who.answers[interaction]["interaction_done"].get("message_id")
         if shown is None:
             return None
         self._made[shown] = epoch
@@ -414,10 +411,10 @@ class Crew:
             there = who.answers.get(interaction, {})
             if "interaction_failed" in there and self.chaos.epoch == epoch:
                 raise NoAnswer(f"{who.name}: {there['interaction_failed'].get('reason')}")
-            return "interaction_done" in there or self.chaos.epoch != epoch
+            return who.is_answered(interaction) or self.chaos.epoch != epoch
 
         await who.until(is_answered, "an answer")
-        return "interaction_done" in who.answers.get(interaction, {})
+        return who.is_answered(interaction)
 
     def _newest(self, who: Person, names: Callable[[str], bool]) -> Message | None:
         """The newest message in the channel with a button whose custom id matches."""

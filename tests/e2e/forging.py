@@ -26,7 +26,9 @@ async def forge_and_press(person: Person, channel: str, control: Control) -> tup
     """Press that control; returns the forged message and the response."""
     message = await forged(person, channel, control)
     custom_id, values = (control, None) if isinstance(control, str) else (control[0], list(control[1]))
-    return message, await person.press_id(message, custom_id, values=values)
+    pressed = await person.begin_press(message, custom_id, values=values)
+    del person.on_boards[pressed]  # The bot has not posted it: no message follows where the effect shows elsewhere.
+    return message, await person.answered(pressed)
 
 
 async def press_forged(person: Person, channel: str, control: Control) -> Message:

@@ -49,10 +49,10 @@ class PatientCrew(Crew):
 
     async def _answer(self, who: Person, interaction: str, epoch: int) -> bool:
         def told() -> bool:
-            return bool({"interaction_done", "interaction_failed"} & who.answers.get(interaction, {}).keys())
+            return who.is_answered(interaction) or "interaction_failed" in who.answers.get(interaction, {})
 
         with suppress(AssertionError):
             await who.until(lambda: told() or self.pace.epoch != epoch, "an answer", patience=self.pace.slow)
-        is_done = "interaction_done" in who.answers.get(interaction, {})
+        is_done = who.is_answered(interaction)
         self.pace.epoch += not is_done and self.pace.epoch == epoch
         return is_done

@@ -195,6 +195,11 @@ class Person:
         assert found or not number or any(each["id"] == number for each in self.history), f"never told: {done}"
         return found or NoMessage()
 
+    def is_answered(self, interaction: str) -> bool:
+        """Whether the response is complete, with what follows a deferred update."""
+        is_done = "interaction_done" in self.answers.get(interaction, {})
+        return is_done and bool(not self.is_followed(interaction) or self.followed(interaction))
+
     def is_followed(self, interaction: str) -> bool:
         """Whether the answer comes after a deferred update of a table's message."""
         is_update = self.answers.get(interaction, {}).get("interaction_ack", {}).get("type") == "deferred_update"
