@@ -14,13 +14,13 @@ from bot.platform.custom_ids import MenuPress
 from playground.errors import Json
 
 Message = Json
+OF_BOARD = re.compile(r"[lt]:")
 CHANGES_BOARD = re.compile(r"l:(?:join|leave|fill|start|cancel):")
 """The presses on a lobby that are answered by its change."""
 T = TypeVar("T")
 PATIENCE = 60.0
 """Longest wait in seconds; enough for a busy machine, so only what never happens takes longer."""
 EPHEMERAL = 1 << 6
-COMPONENTS_V2 = 1 << 15
 
 
 class RefusedByPlayground(AssertionError):
@@ -137,8 +137,9 @@ class Person:
             body["values"] = values
         answer = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
         self.begun[answer["interaction_id"]] = message["channel_id"]
-        if message.get("flags", 0) & (EPHEMERAL | COMPONENTS_V2) == COMPONENTS_V2:
-            self.on_boards[answer["interaction_id"]] = custom_id, self.shown.get(message["id"], message)
+        now = self.shown.get(message["id"], message)
+        if not now.get("flags", 0) & EPHEMERAL and any(map(OF_BOARD.match, ids_of(now))):
+            self.on_boards[answer["interaction_id"]] = custom_id, now
         return answer["interaction_id"]
 
     async def fill(self, message: Message, label: str, typed: str) -> Message:

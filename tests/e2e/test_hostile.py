@@ -183,7 +183,7 @@ async def test_many_concurrent_presses_end_in_one_board(scene, sit, room) -> Non
             except RefusedByPlayground:
                 continue  # The table is full, so the button is disabled.
         for each in begun:
-            await who.answered(each)
+            await who.until(lambda each=each: "interaction_done" in who.answers.get(each, {}), "an answer")
 
     await asyncio.gather(*map(press_about, range(len(others))))
     seated = [place.name for place in scene.bot.table(channel).participants]
