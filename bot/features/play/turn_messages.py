@@ -132,6 +132,10 @@ class TurnMessages:
             others = [each for each in await self._waiting(user) if each.id != table.id]
             if not await self._delivery.traffic.turn():
                 return now + _AGAIN_MS
+            # Where many requests wait, that took time, and limits and hours count from when a message is sent.
+            now = self._now()
+            if (soonest := runs_again(written.allows(now), hours)) > now:
+                return soonest
             about = {str(each.id): [each.ply, now] for each in (table, *others)}
             after = Written((*written.times, now)[-MOST_A_DAY:], about, None, written.channel)
             if not await self._preferences.change_if(user, _SENT, values.get(_SENT), {_SENT: after.values}):

@@ -64,7 +64,8 @@ class There:
         self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
         noting = Noting(self.remembered, gather=0.01)
-        delivery = Delivery(client=self.discord.client, noting=noting, traffic=Traffic(budget=10**6))
+        self.traffic = Traffic(budget=10**6)
+        delivery = Delivery(client=self.discord.client, noting=noting, traffic=self.traffic)
         self.messages = self.new_messages(delivery)
         self.pings = TurnPings(
             delivery,
@@ -180,6 +181,20 @@ async def test_three_messages_in_any_day(there: There) -> None:
     await asyncio.sleep(DAY)
     own = [each.at for each in there.sent if each.user == user]
     assert own[MOST_A_DAY] - own[0] >= DAY * 1000
+
+
+async def test_limits_count_from_when_a_message_is_sent_and_not_from_when_it_was_due(there: There) -> None:
+    table, traffic = await there.table(), there.traffic
+    user = awaited(table)
+    await asyncio.sleep(SLOW_GRACE - 5)
+    busy = [asyncio.create_task(traffic.turn()) for _ in range(5000)]
+    await asyncio.sleep(10)
+    assert not there.sent, "the request waits for others"
+    await asyncio.gather(*busy)
+    await asyncio.sleep(1)
+    [sent] = there.sent
+    noted = (await there.cache.preferences.get(user))["turn_sent"]["times"]
+    assert noted == [pytest.approx(sent.at, abs=1000)]
 
 
 async def test_nothing_comes_in_quiet_hours_or_on_days_away(there: There) -> None:
