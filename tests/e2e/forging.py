@@ -27,7 +27,9 @@ async def forge_and_press(person: Person, channel: str, control: Control) -> tup
     message = await forged(person, channel, control)
     custom_id, values = (control, None) if isinstance(control, str) else (control[0], list(control[1]))
     pressed = await person.begin_press(message, custom_id, values=values)
-    person.on_boards.pop(pressed, None)  # The bot has not posted it: no message follows where the effect shows elsewhere.
+    person.on_boards.pop(
+        pressed, None
+    )  # The bot has not posted it: no message follows where the effect shows elsewhere.
     return message, await person.answered(pressed)
 
 
