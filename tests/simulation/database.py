@@ -86,7 +86,7 @@ class Connection(sqlite3.Connection):
         self.ends_with_statement = False
         """Whether the server's transaction ends with the next statement."""
         self.on_written: Callable[[], object] | None = None
-        """Called once, when the next statement is done."""
+        """Called once, when the next statement is done, unless it fails."""
         self.is_attached = False
 
     def attach(self, session: Session) -> None:
@@ -115,10 +115,10 @@ class Connection(sqlite3.Connection):
         if self.is_attached:
             self.session.touch()
 
-    def is_done(self) -> None:
-        """A statement is done."""
-        if self.on_written is not None:
-            written, self.on_written = self.on_written, None
+    def is_done(self, *, has_failed: bool = False) -> None:
+        """A statement is done, or has failed, as where the server has ended the connection before it."""
+        written, self.on_written = self.on_written, None
+        if written is not None and not has_failed:
             written()
         if self.is_attached and self.ends_with_statement:
             self.ends_with_statement = False
@@ -201,6 +201,7 @@ class _Line:
             each.begins()
 
         def do() -> None:
+            has_failed = True
             try:
                 result = work()
             except sqlite3.OperationalError as error:
@@ -214,10 +215,11 @@ class _Line:
                 if future is not None and not future.done():
                     future.set_exception(error)
             else:
+                has_failed = False
                 if future is not None and not future.done():
                     future.set_result(result)
             for each in self._connection:
-                each.is_done()
+                each.is_done(has_failed=has_failed)
 
         # A server goes on with a statement if its process stands still.
         context = Context() if any(each.is_attached for each in self._connection) else None

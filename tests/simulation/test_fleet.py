@@ -20,7 +20,7 @@ def test_the_same_seed_gives_the_same_world_of_several_processes() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seed", "processes"), [(9_300_006, 2), (9_400_018, 3)])
+@pytest.mark.parametrize(("seed", "processes"), [(9_300_006, 2), (9_400_018, 3), (1_501_038_509, 3)])
 def test_a_world_that_has_failed_is_whole(seed: int, processes: int) -> None:
     assert simulate(seed, FleetPlan(processes=processes)).error is None
 
