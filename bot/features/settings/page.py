@@ -14,8 +14,8 @@ from i18n import LANGUAGES, Texts, texts_in
 
 _A_PAGE: Final = 3
 """Settings on a page."""
-_BY_HOURS: Final = "auto-slow"
-"""The setting of slow matches, beside which a button leads to the page of hours."""
+_BY_HOURS: Final = "turn"
+"""The setting of slow matches, on whose page a button leads to the page of hours."""
 
 
 def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False, in_server: bool = True) -> Message:
@@ -33,6 +33,8 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False,
     ]
     if may_manage and page == 1:
         below.append(button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary))
+    if page == page_of(_BY_HOURS):
+        below.append(button(texts("settings-hours"), TimingPress(Timing.PAGE)))
     about = [texts("settings-title"), texts("settings-text")]
     if page == 1 and not in_server:
         about.append(f"-# {texts('settings-no-server')}")
@@ -64,9 +66,7 @@ def _control(reader: Reader, name: str, control: Control) -> Iterable[Child]:
             is_on = reader.value(name)
             style = ButtonStyle.secondary if control.chooses else on_style(is_on=is_on)
             label = texts(f"{message}-{'on' if is_on else 'off'}")
-            hours = button(texts("settings-hours"), TimingPress(Timing.PAGE)) if control.id == _BY_HOURS else None
-            pressed = button(label, SettingPress(control.id), style=style)
-            yield from named(texts, f"{message}-what", pressed, below=hours)
+            yield from named(texts, f"{message}-what", button(label, SettingPress(control.id), style=style))
         case MenuControl():
             now = getattr(reader.own, name)
             options = [
@@ -83,12 +83,11 @@ def _control(reader: Reader, name: str, control: Control) -> Iterable[Child]:
             raise NotImplementedError(control)
 
 
-def named(texts: Texts, what: str, pressed: ui.Button[Any], *, below: ui.Button[Any] | None = None) -> Iterable[Child]:
-    """A setting's name with its value on a button beside it, and its effect below; `what` is the message with both.
-    `below`: a button beside the effect."""
+def named(texts: Texts, what: str, pressed: ui.Button[Any]) -> Iterable[Child]:
+    """A setting's name with its value on a button beside it, and its effect below; `what` is the message with both."""
     name, _, effect = texts(what).partition("\n")
     yield ui.Section(words(name), accessory=pressed)
-    yield words(effect) if below is None else ui.Section(words(effect), accessory=below)
+    yield words(effect)
 
 
 def on_style(*, is_on: bool) -> ButtonStyle:
