@@ -5,7 +5,7 @@ import { append, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { authorName } from "./message.js";
-import { nameOf } from "./shapes.js";
+import { isDirect, nameOf } from "./shapes.js";
 import { Suggestions } from "./suggest.js";
 
 const LONGEST = 2000;
@@ -141,7 +141,8 @@ export class Composer {
       this.#field.value = this.#drafts.get(place) ?? "";
       this.#fit();
     }
-    const words = t("playground-write-to", { channel: channel?.name ?? "" });
+    const sign = channel && !isDirect(channel) ? "#" : "";
+    const words = t("playground-write-to", { channel: `${sign}${channel?.name ?? ""}` });
     this.#field.setAttribute("aria-label", words);
     this.#field.placeholder = words;
     this.#field.disabled = !channel;

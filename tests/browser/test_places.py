@@ -45,6 +45,7 @@ async def test_who_has_installed_an_app_brings_it_to_a_group(
             await page.get_by_role("option", name=name).click()
         await page.get_by_role("button", name="Done").click()
         await expect(page.locator("h1")).to_have_text("Noa, Aki")
+        await expect(page.locator("#composer-input")).to_have_attribute("placeholder", "Message Noa, Aki")
         group = re.search(r"channel=(\d+)", page.url)
         assert group is not None
         assert not await offers(page, "table")
