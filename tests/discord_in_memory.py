@@ -270,6 +270,12 @@ class Discord:
             self._channels[number] = Channel(place)
         return self._channels[number]
 
+    def group(self, people: Sequence[Person]) -> Channel:
+        """A new group DM of these people; the first has made it."""
+        place = self.app.world.add_group(people[0], list(people[1:]))
+        self._channels[place.id] = Channel(place)
+        return self._channels[place.id]
+
     def guild(self, number: int = GUILD) -> Guild:
         """The server, which is made when it is named first."""
         world = self.app.world

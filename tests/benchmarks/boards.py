@@ -1,38 +1,44 @@
-"""Requests by the bot's own token a move, which Discord limits to 50 a second: tables of four people in virtual time.
+"""Requests by the bot's own token a move, which Discord limits to 50 a second: 500 tables in virtual time, in channels,
+in people's direct messages with the bot (own places), and in group DMs (borrowed places).
 
 The whole bot runs over a Discord in memory, in which nothing goes wrong, with a store on SQLite; nothing is drawn. What is
 assumed of people:
 
 - they move 4 to 16 s after their turn begins, 10 in the mean, by the buttons of their private hands;
-- each opens the hand by *My hand* on the board at the start of a match, and opens it once more at one turn in 40: it was
-  dismissed, has scrolled away, or the app was started again;
-- somebody writes in the channel every two minutes, so that a board scrolls away every 20;
-- when a match is over, the host presses *Play again*, the others join, and it is started.
+- in channels and groups four people play; each opens the hand by *My hand* on the board at the start of a match, and
+  opens it once more at one turn in 40: it was dismissed, has scrolled away, or the app was started again;
+- one of them writes in the channel every two minutes, so that a board scrolls away every 20;
+- when a match is over, the host presses *Play again*, the others join, and it is started;
+- in direct messages one person plays with computers, and goes away for 20 to 30 minutes at one turn in 100.
 
-Counted are all requests by the bot's own token, also those for lobbies, calls and ends; moves are those of people.
+Counted are all requests by the bot's own token, also those for lobbies, calls and ends; moves are those of people. Each
+edit of a board by a press's token is one by the bot's own where there are no press tokens: so one run counts both. Each
+table plays a match from its lobby to the start of the next one, so that lobbies, moves and ends have their usual shares.
+The tables are divided among processes, each with a bot of its own, as nothing is shared between tables.
 """
 
 import asyncio
 import logging
 import shutil
 import tempfile
-import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from multiprocessing import Pool
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from discord.http import Route
 
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from playground.errors import Json
-from playground.models import MessageType, PostedMessage
+from playground.models import MessageFlag, MessageType, PostedMessage
 from playground.validation.messages import Draft
 from tests.benchmarks._bars import Result, at_least, at_most
 from tests.campaigns._stand_in import answer_of
-from tests.discord_in_memory import Part
+from tests.discord_in_memory import GUILD, Part
 from tests.e2e.playing import any_control, choice, to_press
 from tests.simulation.discord import BadDiscord
 from tests.simulation.loop import SeededLoop
@@ -40,38 +46,62 @@ from tests.simulation.process import Process
 from tests.simulation.world import EPOCH_S, template
 
 BAR: Final = 0.2
-"""Requests by the bot's own token a move."""
+"""Requests by the bot's own token a move in a channel."""
+OWN_BAR: Final = 0.15
+BORROWED_BAR: Final = 0.0
 LIMIT: Final = 50
 """Requests a second that Discord allows a bot."""
 TABLES_BAR: Final = 2_000
 """Live tables that so many requests carry."""
 PEOPLE: Final = 4
+IN_SERVER: Final = 100
+"""Channels of a server, which has at most 200 tables."""
 THINKS_S: Final = (4.0, 16.0)
 LOOKS_AGAIN: Final = 1 / 40
 WRITES_S: Final = 120.0
-_WARM_S: Final = 60.0
-"""Until all tables are in play; what is asked before counts, too."""
+GOES_AWAY: Final = 1 / 100
+AWAY_S: Final = (1_200.0, 1_800.0)
+STARTS_S: Final = 30.0
+"""In which all tables are opened."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Scale:
-    tables: int
-    seconds: float
-
-
-FULL: Final = _Scale(500, 1_200.0)
-QUICK: Final = _Scale(3, 240.0)
+TABLES: Final = 500
+QUICK_TABLES: Final = 2
+PART: Final = 125
+"""Tables of a process."""
 
 
 @dataclass(slots=True)
 class Counted:
-    """What was asked of Discord. `kinds`: requests by the bot's own token."""
+    """What was asked of Discord. `kinds`: requests by the bot's own token. `boards_by_token`: edits of public messages
+    by the tokens of presses."""
 
     by_bot: int = 0
     by_token: int = 0
+    boards_by_token: int = 0
     moves: int = 0
     matches: int = 0
+    seconds: float = 0.0
+    """For which tables were played, in all."""
     kinds: Counter[str] = field(default_factory=Counter[str])
+
+    def __add__(self, other: "Counted") -> "Counted":
+        return Counted(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(Counted)))
+
+    @property
+    def second(self) -> float:
+        """Moves a second at a table."""
+        return self.moves / self.seconds
+
+    @property
+    def each(self) -> float:
+        """Requests by the bot's own token a move."""
+        return self.by_bot / max(1, self.moves)
+
+    @property
+    def each_without(self) -> float:
+        """The same without press tokens."""
+        return (self.by_bot + self.boards_by_token) / max(1, self.moves)
 
 
 class CountingDiscord(BadDiscord):
@@ -90,30 +120,46 @@ class CountingDiscord(BadDiscord):
         else:
             self.counted.by_bot += 1
             self.counted.kinds[f"{route.method} {path.rstrip('0123456789').removesuffix('/')[-8:]}"] += 1
-        return await super().request(route, body=body, form=form, query=query)
+        answer = await super().request(route, body=body, form=form, query=query)
+        if route.method == "PATCH" and path.startswith("/webhooks/") and isinstance(answer, dict):
+            self.counted.boards_by_token += not cast(Json, answer)["flags"] & MessageFlag.EPHEMERAL
+        return answer
 
 
 class Place:
     """A channel with its people, who play one match after another."""
 
+    people = PEOPLE
+    guild: int | None = GUILD
+
     def __init__(self, hall: "Hall", number: int) -> None:
-        self.channel = 1_000 + number
-        self.users = [700_000_000 + number * PEOPLE + each for each in range(PEOPLE)]
+        self.users = [700_000_000 + number * PEOPLE + each for each in range(self.people)]
         self._hall, self._chance = hall, Random(f"place {number}")
         self._hands: dict[int, int] = {}
         self._last: int | None = None
+        self.channel = self._made(number)
+
+    def _made(self, number: int) -> int:
+        """Make the channel before the bot starts."""
+        self._hall.discord.channel(1_000 + number, guild=GUILD + number // IN_SERVER)
+        return 1_000 + number
 
     async def live(self) -> None:
-        """Play on and on."""
-        await asyncio.sleep(self._chance.uniform(0, _WARM_S / 2))
-        while True:
-            services = self._hall.process.services
-            assert services is not None
-            table = services.tables.in_channel(self.channel)
+        """Play a match, and begin the next one."""
+        await asyncio.sleep(self._chance.uniform(0, STARTS_S))
+        begun, counted = self._hall.loop.time(), self._hall.counted
+        await self._play()
+        counted.matches += 1
+        counted.seconds += self._hall.loop.time() - begun
+
+    async def _play(self) -> None:
+        starts = 0
+        while starts < 2:
+            table = self._hall.tables.in_channel(self.channel)
             if table is None:
                 await self._open()
             elif table.stage is Stage.LOBBY:
-                await self._gather(table)
+                starts += await self._gather(table)
             else:
                 await self._move(table)
 
@@ -135,7 +181,8 @@ class Place:
         else:
             await self._press(self.users[0], f"t:again:{self._last}", self._newest())
 
-    async def _gather(self, table: Table) -> None:
+    async def _gather(self, table: Table) -> bool:
+        """Join the lobby and start the match; whether it has begun."""
         self._last, board = table.id, self._newest()
         for user in self.users[1:]:
             if table.participant_of(user) is None:
@@ -144,11 +191,11 @@ class Place:
         await asyncio.sleep(self._chance.uniform(1, 4))
         answer = await self._press(table.host, f"l:start:{table.id}", board)
         if table.stage is Stage.PLAYING:
-            self._hall.counted.matches += 1
             self._hands[table.host] = answer or 0
             for user in self.users:
                 if user != table.host:
                     self._hands[user] = await self._press(user, f"t:hand:{table.id}", self._newest()) or 0
+        return table.stage is Stage.PLAYING
 
     async def _move(self, table: Table) -> None:
         user = next((table.at(seat).user for seat in table.to_act()), None)
@@ -158,15 +205,23 @@ class Place:
         await asyncio.sleep(self._chance.uniform(*THINKS_S))
         if self._chance.random() < LOOKS_AGAIN:
             self._hands[user] = await self._press(user, f"t:hand:{table.id}", self._newest()) or 0
-        shown = self._hall.discord.messages_by_id.get(self._hands.get(user, 0))
-        controls = [] if shown is None else to_press({"components": shown.components})
-        if not controls:
+        if not await self._move_in(table, user):
             self._hands[user] = await self._press(user, f"t:hand:{table.id}", self._newest()) or 0
-            return
+
+    async def _move_in(self, table: Table, user: int) -> bool:
+        """Press a move in the user's hand; False where it shows none."""
+        controls = self._controls(self._hands.get(user, 0))
+        if not controls:
+            return False
         before = table.ply
         control = any_control(controls, self._chance)
         await self._press(user, control["custom_id"], self._hands[user], choice(control, self._chance))
         self._hall.counted.moves += table.ply > before
+        return True
+
+    def _controls(self, message: int) -> list[Json]:
+        shown = self._hall.discord.messages_by_id.get(message)
+        return [] if shown is None else to_press({"components": shown.components})
 
     def _newest(self) -> int:
         """The newest message of the bot that is no plain line: the board."""
@@ -184,40 +239,76 @@ class Place:
             message=message or None,
             values=values,
             name=f"P{user}",
+            guild=self.guild,
         )
         await process.deliver(press, custom_id)
         discord.forget()
         return answer_of(press)
 
 
+class Group(Place):
+    """A group DM, whose first member has installed the bot."""
+
+    def _made(self, number: int) -> int:
+        people = [self._hall.discord.person(user, name=f"P{user}") for user in self.users]
+        people[0].has_installed = True
+        return self._hall.discord.group(people).place.id
+
+    async def chat(self) -> None:
+        """The bot hears nothing of it."""
+
+
+class Own(Place):
+    """A person's direct messages with the bot."""
+
+    people = 1
+    guild = None
+
+    def _made(self, number: int) -> int:
+        return self._hall.discord.app.world.dm_with(self._hall.discord.person(self.users[0]))[0].id
+
+    async def _play(self) -> None:
+        user = self.users[0]
+        self._hands[user] = await self._press(user, "g:preset:classic", 0) or 0
+        table = self._hall.tables.registry.own(user)[0]
+        while table.stage is not Stage.OVER:
+            await asyncio.sleep(self._chance.uniform(*(AWAY_S if self._chance.random() < GOES_AWAY else THINKS_S)))
+            await self._move_in(table, user)
+
+    async def chat(self) -> None:
+        """Nobody else is there."""
+
+
 class Hall:
-    """All channels, and the bot."""
+    """Places, and the bot. `kind`: of the places."""
 
-    def __init__(self, scale: _Scale, folder: Path) -> None:
-        self.loop = SeededLoop(Random("order"))
+    def __init__(self, kind: type[Place], numbers: range, folder: Path) -> None:
+        self.loop = SeededLoop(Random(f"order {numbers.start}"))
         self.counted = Counted()
-        self.discord = CountingDiscord(self.loop, Random("discord"), self.counted)
-        database = folder / "sevens.db"
-        shutil.copy(template(), database)
-        self._scale = scale
-        self.places = [Place(self, number) for number in range(scale.tables)]
-        self._database = database
+        self.discord = CountingDiscord(self.loop, Random(f"discord {numbers.start}"), self.counted)
+        self._database = folder / "sevens.db"
+        shutil.copy(template(), self._database)
+        self._places = [kind(self, number) for number in numbers]
 
-    async def run(self) -> None:
-        """Play for so long."""
-        for place in self.places:
-            self.discord.channel(place.channel)
-        self.process = Process("bot", self.discord, self._database, epoch_s=EPOCH_S, seed="process")
-        await self.process.run(self.process.start())
-        tasks = [asyncio.create_task(work) for place in self.places for work in (place.live(), place.chat())]
-        await asyncio.sleep(self._scale.seconds)
+    @property
+    def tables(self) -> TableService:
         services = self.process.services
         assert services is not None
-        for each in tasks:
-            if each.done():
-                each.result()
+        return services.tables
+
+    async def run(self) -> None:
+        """Play until all are done."""
+        self.process = Process(
+            "bot", self.discord, self._database, epoch_s=EPOCH_S, seed=f"process {self._places[0].users[0]}"
+        )
+        await self.process.run(self.process.start())
+        chats = [asyncio.create_task(place.chat()) for place in self._places]
+        await asyncio.gather(*(place.live() for place in self._places))
+        services = self.process.services
+        assert services is not None
+        for each in chats:
             each.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*chats, return_exceptions=True)
         await self.process.run(services.stop_services())
         rest = asyncio.all_tasks() - {asyncio.current_task()}
         for each in rest:
@@ -227,33 +318,53 @@ class Hall:
 
 
 def run(*, quick: bool = False) -> list[Result]:
-    """Print how many requests a move takes, and how many tables Discord's limit carries."""
-    scale = QUICK if quick else FULL
-    begun = time.process_time()
-    counted = played(scale)
-    each = counted.by_bot / max(1, counted.moves)
-    second = counted.by_bot / scale.seconds / scale.tables
-    carried = LIMIT / second if second else 0.0
-    print(
-        f"{scale.tables} tables of {PEOPLE} people, {scale.seconds / 60:g} minutes: {counted.matches} matches begun,"
-        f" {counted.moves} moves, one in {scale.tables * scale.seconds / max(1, counted.moves):.1f} s at each table"
-    )
-    print(f"requests: {counted.by_bot} by the bot's own token, {counted.by_token} by tokens of presses")
-    print(f"by the bot's own: {', '.join(f'{n} {kind}' for kind, n in counted.kinds.most_common())}")
-    print(f"processor: {time.process_time() - begun:.0f} s")
+    """Print how many requests a move takes in each kind of place, and how many tables Discord's limit carries."""
+    channels = _printed("channels", Place, quick)
+    own = _printed("direct messages with the bot", Own, quick)
+    borrowed = _printed("group DMs", Group, quick)
+    carried = LIMIT / (channels.each * channels.second) if channels.by_bot else 0.0
+    before = LIMIT / (channels.each_without * channels.second)
+    print(f"{LIMIT} requests a second carry {carried:,.0f} tables in channels, {before:,.0f} without press tokens")
     return [
-        at_most("requests by the bot's own token a move", each, BAR),
-        at_least(f"live tables that {LIMIT} requests a second carry", carried, TABLES_BAR),
+        at_most("requests by the bot's own token a move, channels", channels.each, BAR),
+        at_most("the same in own places", own.each, OWN_BAR),
+        at_most("the same in borrowed places", borrowed.each, BORROWED_BAR),
+        at_least(f"live tables in channels that {LIMIT} requests a second carry", carried, TABLES_BAR),
     ]
 
 
-def played(scale: _Scale) -> Counted:
-    """What is asked of Discord in a run."""
+def _printed(name: str, kind: type[Place], quick: bool) -> Counted:
+    """Play in such places, and print what was counted."""
+    tables = QUICK_TABLES if quick else TABLES
+    parts = [(kind, range(first, min(first + PART, tables))) for first in range(0, tables, PART)]
+    if quick:
+        found = [played(*part) for part in parts]
+    else:
+        with Pool() as pool:
+            found = pool.starmap(played, parts)
+    counted = sum(found, Counted())
+    print(
+        f"{name}: {counted.matches} tables, people at each: {kind.people}, {counted.moves} moves of people,"
+        f" one in {1 / counted.second:.1f} s at each table"
+    )
+    print(
+        f"requests: {counted.by_bot} by the bot's own token, {counted.by_token} by tokens of presses,"
+        f" of these {counted.boards_by_token} edits of public messages"
+    )
+    print(f"by the bot's own: {', '.join(f'{n} {asked}' for asked, n in counted.kinds.most_common()) or 'none'}")
+    if kind is not Group:  # There boards have no other way.
+        print(f"a move: {counted.each:.2f} by the bot's own token, {counted.each_without:.2f} without press tokens")
+    print(flush=True)
+    return counted
+
+
+def played(kind: type[Place], numbers: range) -> Counted:
+    """What the places with these numbers ask of Discord."""
     shm, log = Path("/dev/shm"), logging.getLogger()
     level = log.level
     log.setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(dir=shm if shm.is_dir() else None) as folder:
-        hall = Hall(scale, Path(folder))
+        hall = Hall(kind, numbers, Path(folder))
         asyncio.set_event_loop(hall.loop)
         try:
             hall.loop.run_until_complete(hall.run())
