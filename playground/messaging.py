@@ -205,9 +205,33 @@ class Messaging:
             place = payloads.place(channel, self._world)
             self._streams.to(person.id, "channel_create", {"channel": place, "id": place["id"]})
         if added_by is not None:
-            notice = PostedMessage(self._world.snowflakes.new(), channel, added_by, self._world.now_iso())
-            notice.type = MessageType.RECIPIENT_ADD
-            self.post(notice, Draft(content=f"<@{person.id}>"))
+            self._notice(MessageType.RECIPIENT_ADD, channel, added_by, person)
+
+    def join_group(self, channel: Channel, person: Person, *, added_by: Person) -> None:
+        """Make a user a member of a group DM. They see what was written before."""
+        channel.recipients.append(person)
+        seen: Json = {"channel": payloads.channel(channel, self._world), "id": str(channel.id)}
+        self._streams.to(person.id, "channel_create", seen)
+        self.channel_event("UPDATE", channel)
+        self._notice(MessageType.RECIPIENT_ADD, channel, added_by, person)
+
+    def leave_group(self, channel: Channel, person: Person) -> None:
+        """End a user's membership of a group DM. Another member owns it then; without members it is gone."""
+        seen: Json = {"channel": payloads.channel(channel, self._world), "id": str(channel.id)}
+        channel.recipients.remove(person)
+        self._streams.to(person.id, "channel_delete", seen)
+        if not channel.recipients:
+            self._world.drop_channel(channel)
+            return
+        if channel.owner_id == person.id:
+            channel.owner_id = channel.recipients[0].id
+        self.channel_event("UPDATE", channel)
+        self._notice(MessageType.RECIPIENT_REMOVE, channel, person, person)
+
+    def _notice(self, kind: MessageType, channel: Channel, author: Person, about: Person) -> None:
+        """Post Discord's line about a new or former member."""
+        notice = PostedMessage(self._world.snowflakes.new(), channel, author, self._world.now_iso(), type=kind)
+        self.post(notice, Draft(content=f"<@{about.id}>"))
 
     def drop_channel(self, channel: Channel) -> None:
         threads = [c for c in (channel.guild.channels.values() if channel.guild else ()) if c.parent is channel]

@@ -19,6 +19,7 @@ class ChannelType(IntEnum):
 class MessageType(IntEnum):
     DEFAULT = 0
     RECIPIENT_ADD = 1
+    RECIPIENT_REMOVE = 2
     THREAD_CREATED = 18
     REPLY = 19
     CHAT_INPUT_COMMAND = 20
@@ -112,7 +113,7 @@ class Channel:
     recipients: list[Person] = field(default_factory=list[Person])
     """The users in a direct message, without the bot."""
     owner_id: int | None = None
-    """Of a group: who has made it."""
+    """Of a group: who has made it, or has it since they left."""
     with_bot: bool = False
     """A direct message of one user and the bot."""
     position: int = 0

@@ -15,7 +15,7 @@ from playground.app import App
 from playground.errors import ApiError, Json
 from playground.installs import BY_USER, owners_of_message
 from playground.interactions import InteractionKind
-from playground.models import Channel, MessageFlag, MessageType, Person, PostedMessage
+from playground.models import Channel, ChannelType, MessageFlag, MessageType, Person, PostedMessage
 from playground.people import commands, components, modals
 from playground.people.refusal import PeopleRefusal
 from playground.validation.emojis import is_unicode_emoji
@@ -81,6 +81,8 @@ class PeopleRoutes:
             ("PATCH", person, self._change_person),
             ("GET", f"{person}/dms", self._dms),
             ("POST", f"{person}/dms", self._open_dm),
+            ("PUT", f"{channel}/recipients/{{other}}", self._add_to_group),
+            ("DELETE", f"{channel}/recipients/{{other}}", self._leave_group),
             ("GET", f"{channel}/messages", self._messages),
             ("POST", f"{channel}/messages", self._write),
             ("PATCH", message, self._rewrite),
@@ -187,6 +189,35 @@ class PeopleRoutes:
         if is_new:
             self._app.messaging.channel_event("CREATE", channel)
         return payloads.channel(channel, world)
+
+    def _group(self, request: Request) -> tuple[Person, Channel, Person]:
+        """Who asks, the group, and whom it is about."""
+        person, channel = self._place(request)
+        if channel.type != ChannelType.GROUP_DM:
+            raise PeopleRefusal("This is no group.")
+        other = self._world.people.get(as_snowflake(request.match_info["other"]) or 0)
+        if other is None or other.bot:
+            raise PeopleRefusal("Members of a group are users who are here, and no bots.")
+        return person, channel, other
+
+    async def _add_to_group(self, request: Request) -> Answer:
+        """Add a friend to a group, as each of its members may."""
+        person, channel, other = self._group(request)
+        if len(channel.recipients) >= limits.GROUP_MEMBERS:
+            raise PeopleRefusal(f"A group has at most {limits.GROUP_MEMBERS} users, and no bots.")
+        if other not in channel.recipients:
+            self._app.messaging.join_group(channel, other, added_by=person)
+        return payloads.channel(channel, self._world)
+
+    async def _leave_group(self, request: Request) -> Answer:
+        """Leave a group, or as its owner remove another."""
+        person, channel, other = self._group(request)
+        if other not in channel.recipients:
+            raise PeopleRefusal("There is no such member.", status=404)
+        if other is not person and channel.owner_id != person.id:
+            raise PeopleRefusal("Only the owner of a group can remove others.", status=403)
+        self._app.messaging.leave_group(channel, other)
+        return None
 
     # Messages
 
@@ -319,7 +350,7 @@ class PeopleRoutes:
         person, body = self._person(request), await body_of(request)
         interactions = self._app.interactions
         opened = interactions.of_person(as_snowflake(request.match_info["interaction"]) or 0, person)
-        if opened is None or opened.modal is None:
+        if opened is None or opened.modal is None or not self._world.can_see(person, opened.channel):
             raise PeopleRefusal("No modal is open.", status=404)
         if opened.submission is not None and not opened.submission.failed:
             raise PeopleRefusal("The modal was sent already.")

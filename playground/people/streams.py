@@ -65,10 +65,13 @@ class Streams:
         """Send to every user who sees the channel; `data(viewer id)` is called only once if all see the `same`."""
         frame: bytes | None = None
         for person_id in list(self._open):
-            if self._world.can_see(self._world.people[person_id], channel):
+            if self._can_see(person_id, channel):
                 if frame is None or not same:
                     frame = _event(kind, data(person_id))
                 self._send(self._open[person_id], frame)
+
+    def _can_see(self, person_id: int, channel: Channel) -> bool:
+        return self._world.can_see(self._world.people[person_id], channel)
 
     def message(self, kind: str, message: PostedMessage) -> None:
         """Send `message_create` or `message_update`."""
@@ -77,7 +80,7 @@ class Streams:
             return {"message": payloads.message(message, viewer, self._world)}
 
         if message.seen_by is not None:
-            if message.seen_by in self._open:
+            if message.seen_by in self._open and self._can_see(message.seen_by, message.channel):
                 self.to(message.seen_by, kind, seen(message.seen_by))
             return
         earlier = message.reference

@@ -62,6 +62,11 @@ const channelPath = (person, channel) => `/people/${part(person)}/channels/${par
 /**
  * @param {string | null} person
  * @param {string | null} channel
+ */
+const recipients = (person, channel) => `${channelPath(person, channel)}/recipients`;
+/**
+ * @param {string | null} person
+ * @param {string | null} channel
  * @param {string} message
  */
 const messagePath = (person, channel, message) => `${channelPath(person, channel)}/messages/${part(message)}`;
@@ -98,6 +103,21 @@ export const directs = (person) => request("GET", `/people/${part(person)}/dms`)
  * @returns {Promise<DirectChannel>}
  */
 export const openDirect = (person, recipients) => request("POST", `/people/${part(person)}/dms`, { recipients });
+/**
+ * Add a user to a group.
+ * @param {string | null} person
+ * @param {string} channel
+ * @param {string} other
+ * @returns {Promise<DirectChannel>}
+ */
+export const addToGroup = (person, channel, other) => request("PUT", `${recipients(person, channel)}/${part(other)}`);
+/**
+ * Leave a group.
+ * @param {string | null} person
+ * @param {string} channel
+ * @returns {Promise<null>}
+ */
+export const leaveGroup = (person, channel) => request("DELETE", `${recipients(person, channel)}/${part(person)}`);
 /**
  * Make a server, in which the bot is no member.
  * @param {string | null} owner

@@ -13,7 +13,7 @@ import { openListbox } from "./listbox.js";
 import { MessageList } from "./messages.js";
 import { openModal, selectOptions } from "./modal.js";
 import { localeOptions, Sidebar } from "./sidebar.js";
-import { CHAT_INPUT, compareIds, EPHEMERAL, GROUP_MEMBERS, has, MESSAGE_COMMAND, nameOf } from "./shapes.js";
+import { CHAT_INPUT, compareIds, EPHEMERAL, GROUP, GROUP_MEMBERS, has, MESSAGE_COMMAND, nameOf } from "./shapes.js";
 import { Store } from "./state.js";
 import { followTheme, isDark, toggleTheme } from "./theme.js";
 import { runClocks } from "./time.js";
@@ -410,6 +410,36 @@ new Header({
           live.learn({ t: "channel_create", d: { id: thread.id, channel: thread } });
           return () => live.goTo(thread.id);
         },
+      });
+    },
+    addToGroup(anchor) {
+      const { personId, channel, world } = store;
+      if (channel?.type !== GROUP) return;
+      const others = world.people.filter(({ id }) => !channel.recipients.some((there) => there.id === id));
+      openListbox({
+        anchor,
+        label: t("playground-add-friends"),
+        options: others.map((user) => ({ value: user.id, label: nameOf(user) })),
+        max: Math.max(1, GROUP_MEMBERS - channel.recipients.length),
+        async done(chosen) {
+          try {
+            for (const user of chosen) {
+              const changed = await api.addToGroup(personId, channel.id, user);
+              live.learn({ t: "channel_update", d: { id: changed.id, channel: changed } });
+            }
+          } catch (error) {
+            complain(error);
+          }
+        },
+      });
+    },
+    leaveGroup() {
+      const { personId, channel } = store;
+      if (!channel) return;
+      confirm({
+        question: t("playground-leave-group-sure", { channel: channel.name }),
+        action: t("playground-leave-group"),
+        act: () => api.leaveGroup(personId, channel.id).catch(complain),
       });
     },
     deleteChannel() {

@@ -4,7 +4,7 @@ import { append, around, h, patchChildren } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
-import { isDirect, isThread, TEXT_CHANNEL } from "./shapes.js";
+import { GROUP, isDirect, isThread, TEXT_CHANNEL } from "./shapes.js";
 
 export class Header {
   #store;
@@ -16,7 +16,8 @@ export class Header {
    * @param {import("./state.js").Store} parts.store
    * @param {HTMLElement} parts.root
    * @param {import("./sidebar.js").Sidebar} parts.sidebar
-   * @param {{newThread: () => void, deleteChannel: () => void}} parts.actions
+   * @param {{newThread: () => void, deleteChannel: () => void,
+   *   addToGroup: (anchor: HTMLElement) => void, leaveGroup: () => void}} parts.actions
    */
   constructor({ store, root, sidebar, actions }) {
     this.#store = store;
@@ -27,6 +28,8 @@ export class Header {
       if (button?.dataset.key === "menu") sidebar.open(button);
       else if (button?.dataset.key === "thread") actions.newThread();
       else if (button?.dataset.key === "delete") actions.deleteChannel();
+      else if (button?.dataset.key === "friends") actions.addToGroup(button);
+      else if (button?.dataset.key === "leave") actions.leaveGroup();
     });
     store.on(["world", "here", "unread"], () => this.#render());
     store.on(["drawer"], () => {
@@ -40,7 +43,7 @@ export class Header {
     const topic = channel && "topic" in channel ? channel.topic : null;
     const elsewhere = [...unread.keys()].some((id) => id !== channelId);
     const label = t("playground-open-sidebar") + (elsewhere ? ` (${t("playground-unread")})` : "");
-    /** @type {(key: string, words: string, glyph: "thread" | "trash") => HTMLElement} */
+    /** @type {(key: string, words: string, glyph: import("./icons.js").IconName) => HTMLElement} */
     const tool = (key, words, glyph) =>
       h("button", { type: "button", class: "tool", "aria-label": words, title: words, dataset: { key } }, icon(glyph));
     const fresh = append(h("header"), [
@@ -60,7 +63,9 @@ export class Header {
       h("h1", { class: "channel-title" }, channel?.name ?? ""),
       h("p", { class: "topic" }, topic ?? ""),
       channel?.type === TEXT_CHANNEL && tool("thread", t("playground-new-thread"), "thread"),
-      channel && tool("delete", t("playground-delete-channel"), "trash"),
+      ...(channel?.type === GROUP
+        ? [tool("friends", t("playground-add-friends"), "plus"), tool("leave", t("playground-leave-group"), "leave")]
+        : [channel && tool("delete", t("playground-delete-channel"), "trash")]),
     ]);
     keepFocus(this.#root, () => patchChildren(this.#root, [...fresh.childNodes]));
   }

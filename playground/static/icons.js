@@ -15,6 +15,7 @@ const PATHS = {
   send: "M4 12 20 4l-5 16-3.500-6.500zM11.500 13.500 20 4",
   down: "M12 5v14M6 13l6 6 6-6",
   chevron: "M7 10l5 5 5-5",
+  leave: "M10 4H5v16h5M9 12h11M16 8l4 4-4 4",
   check: "M5 13l4 4L19 7",
   window: "M14 4h6v6M20 4l-9 9M10 5H5v14h14v-5",
   file: "M6 3h8l5 5v13H6zM14 3v5h5",

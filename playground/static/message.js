@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 import { localized, t } from "./i18n.js";
 import { parse } from "./markdown.js";
 import { toNodes, toText } from "./prose.js";
-import { CHAT_INPUT, COMPONENTS_V2, EPHEMERAL, has, LOADING, MESSAGE, nameOf } from "./shapes.js";
+import { CHAT_INPUT, COMPONENTS_V2, EPHEMERAL, GROUP, has, LOADING, MESSAGE, nameOf } from "./shapes.js";
 import { clock, full } from "./time.js";
 
 /**
@@ -122,7 +122,7 @@ export function messageNode(message, { store, compact }) {
       mentioned: store.pings(message) ? "true" : null,
     },
   };
-  const system = systemText(message, name);
+  const system = systemText(message, name, store);
   if (system) {
     return h(
       "li",
@@ -159,13 +159,16 @@ export function messageNode(message, { store, compact }) {
 /**
  * @param {Message} message
  * @param {string} name
+ * @param {import("./state.js").Store} store
  */
-function systemText(message, name) {
+function systemText(message, name, store) {
   if (message.type === MESSAGE.JOIN) return t("playground-joined", { name });
   if (message.type === MESSAGE.PIN) return t("playground-pinned", { name });
   if (message.type === MESSAGE.ADDED) {
-    return t("playground-added-to-thread", { name, added: message.mentions.map(nameOf).join(", ") });
+    const words = store.channel?.type === GROUP ? "playground-added-to-group" : "playground-added-to-thread";
+    return t(words, { name, added: message.mentions.map(nameOf).join(", ") });
   }
+  if (message.type === MESSAGE.LEFT) return t("playground-left-group", { name });
   if (message.type === MESSAGE.THREAD) return t("playground-started-thread", { name });
   return null;
 }

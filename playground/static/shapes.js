@@ -3,13 +3,13 @@
 /** Types of channels. */
 export const TEXT_CHANNEL = 0;
 const DIRECT = 1;
-const GROUP = 3;
+export const GROUP = 3;
 /** How many people a group has at most. */
 export const GROUP_MEMBERS = 10;
 const THREADS = new Set([11, 12]);
 
 /** Types of messages. */
-export const MESSAGE = Object.freeze({ PLAIN: 0, ADDED: 1, PIN: 6, JOIN: 7, THREAD: 18, REPLY: 19, COMMAND: 20 });
+export const MESSAGE = Object.freeze({ PLAIN: 0, ADDED: 1, LEFT: 2, PIN: 6, JOIN: 7, THREAD: 18, REPLY: 19, COMMAND: 20 });
 
 /** Flags of messages. */
 export const EPHEMERAL = 64;
@@ -43,6 +43,12 @@ export const isThread = ({ type }) => THREADS.has(type);
  * @returns {channel is DirectChannel}
  */
 export const isDirect = (channel) => channel.type === DIRECT || channel.type === GROUP;
+
+/**
+ * Whether a conversation is with the bot.
+ * @param {DirectChannel} channel
+ */
+export const isWithBot = ({ type, recipients }) => type === DIRECT && recipients.length === 1;
 
 /**
  * The language of a locale: en of en-GB.

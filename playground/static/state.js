@@ -4,7 +4,7 @@
 // "unread", "commands", "status", "theme", "drawer". Views read the store and never write to it except through its
 // methods.
 
-import { compareIds, EPHEMERAL, has, isDirect, isThread, language, MESSAGE, nameOf, TEXT_CHANNEL } from "./shapes.js";
+import { compareIds, EPHEMERAL, has, isDirect, isThread, isWithBot, language, MESSAGE, nameOf, TEXT_CHANNEL } from "./shapes.js";
 import { UnderWay } from "./underway.js";
 
 /** @typedef {"world" | "here" | "messages" | "unread" | "commands" | "status" | "theme" | "drawer"} Topic */
@@ -204,7 +204,7 @@ export class Store extends EventTarget {
     const bot = application ? [application.bot] : [];
     if (guild) return [...people, ...bot].filter(({ id }) => guild.members.includes(id));
     if (!channel || !isDirect(channel)) return [...people, ...bot];
-    return this.#others(channel).length ? channel.recipients : [...channel.recipients, ...bot];
+    return isWithBot(channel) ? [...channel.recipients, ...bot] : channel.recipients;
   }
 
   /**
@@ -219,8 +219,8 @@ export class Store extends EventTarget {
    * @param {DirectChannel} channel
    */
   #named(channel) {
-    const others = this.#others(channel).map(nameOf).join(", ");
-    return { ...channel, name: channel.name || others || this.app };
+    const others = isWithBot(channel) ? this.app : this.#others(channel).map(nameOf).join(", ");
+    return { ...channel, name: channel.name || others || channel.recipients.map(nameOf).join(", ") };
   }
 
   /** @param {Channel} channel */

@@ -62,6 +62,33 @@ async def test_who_has_installed_an_app_brings_it_to_a_group(
     await stage.bot.tree.sync()
 
 
+async def test_people_are_added_to_a_group_and_leave_it(
+    stage: Stage, context: BrowserContext, other: BrowserContext
+) -> None:
+    lou = await stage.newcomer("en-US", "Lou")
+    body = {"recipients": [stage.noa, await stage.newcomer("en-US", "Kim")], "name": "Friday"}
+    group = (await stage.ask("POST", f"/people/{stage.mia}/dms", body))["id"]
+    page = await visit(stage, context, channel=group)
+    await page.set_viewport_size(PHONE)
+    theirs = await visit(stage, other, lou)
+    header = page.locator("#header")
+    await header.get_by_role("button", name="Add people").click()
+    assert not await page.get_by_role("option", name="Noa").count(), "she is in it"
+    await page.get_by_role("option", name="Lou").click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.get_by_text("Mia added Lou to the group.")).to_be_visible()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    await theirs.get_by_role("link", name="Friday").click()
+    await expect(theirs.locator("h1")).to_have_text("Friday")
+    await expect(theirs.get_by_text("Mia added Lou to the group.")).to_be_visible()
+    await header.get_by_role("button", name="Leave the group").click()
+    await page.get_by_role("alertdialog").get_by_role("button", name="Leave the group").click()
+    await expect(page.locator("h1")).not_to_have_text("Friday")
+    await expect(theirs.get_by_text("Mia left the group.")).to_be_visible()
+    await page.locator("[data-key=menu]").click()
+    await expect(page.locator("#sidebar").get_by_role("link", name="Friday")).to_have_count(0)
+
+
 async def test_a_server_of_ones_own_has_the_bot_when_it_is_added(stage: Stage, page: Page) -> None:
     await page.set_viewport_size(PHONE)
     await in_sidebar(page, "New server")

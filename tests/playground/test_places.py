@@ -288,6 +288,107 @@ async def test_conversations_are_of_their_people(places: Places) -> None:
         assert (await places.aki.request("POST", "/people/{me}/dms", body))[0] == 400, others
 
 
+async def test_a_member_adds_a_friend_to_a_group(places: Places) -> None:
+    await places.install(places.aki)
+    dora = places.world.people[3]
+    await asyncio.gather(places.ben.listen(), dora.listen())
+    group = await places.group()
+    table = await places.answer(await places.run(group), MESSAGE, TABLE)
+    await places.events()
+    changed = await places.ben.do("PUT", f"/people/{{me}}/channels/{group}/recipients/{dora.id}")
+    everybody = [each.id for each in (places.aki, places.ben, places.chloe, dora)]
+    assert [user["id"] for user in changed["recipients"]] == everybody
+    for who, kind in ((dora, "channel_create"), (places.ben, "channel_update")):
+        seen = await who.event(kind, lambda d: d["id"] == group)
+        assert [user["id"] for user in seen["channel"]["recipients"]] == everybody
+    line = (await dora.event("message_create", lambda d: d["message"]["channel_id"] == group))["message"]
+    assert (line["type"], line["author"]["id"]) == (1, places.ben.id)
+    assert [user["id"] for user in line["mentions"]] == [dora.id]
+    assert [each["id"] for each in await dora.messages(group)] == [table["id"], line["id"]], "with what was before"
+    pressed = await places.press(dora, table)
+    assert pressed["user"]["id"] == dora.id
+    assert [user["id"] for user in pressed["channel"]["recipients"]] == everybody
+    again = await places.ben.do("PUT", f"/people/{{me}}/channels/{group}/recipients/{dora.id}")
+    assert again == changed | {"last_message_id": line["id"]}, "nobody is twice in it"
+    assert await places.events() == set(), "the bot hears nothing"
+
+
+async def test_a_group_has_at_most_ten_people_and_no_bot(places: Places) -> None:
+    group, two = await places.group(), await places.open(places.ben.id)
+    stranger = places.world.people[3]
+    many = [(await places.aki.do("POST", "/people", {"global_name": f"N{n}"}))["id"] for n in range(8)]
+
+    async def adds(who: Someone, channel: str, other: str) -> int:
+        return (await who.request("PUT", f"/people/{{me}}/channels/{channel}/recipients/{other}"))[0]
+
+    assert await adds(stranger, group, stranger.id) == 404, "who is in it adds others"
+    assert await adds(places.aki, two, stranger.id) == 400, "two people are no group"
+    for nobody in (places.bot, "1", "x"):
+        assert await adds(places.aki, group, nobody) == 400, nobody
+    assert [await adds(places.ben, group, each) for each in many] == [200] * 7 + [400]
+
+
+async def test_who_leaves_a_group_sees_and_presses_nothing_there(places: Places) -> None:
+    await places.install(places.aki)
+    group = await places.group()
+    table = await places.answer(await places.run(group), MESSAGE, TABLE)
+    pressed = await places.press(places.ben, table)
+    hand = await places.answer(pressed, MESSAGE, TABLE | {"flags": EPHEMERAL, "content": "hand"})
+    asked = await places.press(places.ben, table)
+    await places.answer(asked, MODAL, {"custom_id": "m", "title": "M", "components": [{"type": 10, "content": "?"}]})
+    await asyncio.gather(places.aki.listen(), places.ben.listen())
+    membership = f"/people/{{me}}/channels/{group}/recipients/{places.ben.id}"
+    assert (await places.chloe.request("DELETE", membership))[0] == 403
+    await places.events()
+    await places.ben.do("DELETE", membership)
+    await places.ben.event("channel_delete", lambda d: d["id"] == group)
+    seen = await places.aki.event("channel_update", lambda d: d["id"] == group)
+    assert [user["id"] for user in seen["channel"]["recipients"]] == [places.aki.id, places.chloe.id]
+    line = (await places.aki.event("message_create", lambda d: d["message"]["channel_id"] == group))["message"]
+    assert (line["type"], line["author"]["id"]) == (2, places.ben.id)
+    assert group not in [each["id"] for each in await places.ben.do("GET", "/people/{me}/dms")]
+    for method, path, body in (
+        ("GET", f"/channels/{group}/messages", None),
+        ("POST", f"/channels/{group}/messages", {"content": "x"}),
+        ("POST", f"/channels/{group}/commands", {"name": "play"}),
+        ("POST", f"/messages/{table['id']}/components", {"custom_id": "go"}),
+        ("POST", f"/messages/{hand['id']}/components", {"custom_id": "go"}),
+        ("POST", f"/interactions/{asked['id']}/modal", {"components": {}}),
+        ("DELETE", f"/channels/{group}/recipients/{places.ben.id}", None),
+    ):
+        assert (await places.ben.request(method, f"/people/{{me}}{path}", body))[0] == 404, path
+    assert await places.events() == set(), "the bot hears nothing"
+
+
+async def test_tokens_of_presses_outlive_a_membership(places: Places) -> None:
+    await places.install(places.aki)
+    group = await places.group()
+    table = await places.answer(await places.run(group), MESSAGE, TABLE)
+    pressed = await places.press(places.ben, table)
+    await places.answer(pressed, DEFERRED_UPDATE)
+    await asyncio.gather(places.aki.listen(), places.ben.listen())
+    await places.ben.do("DELETE", f"/people/{{me}}/channels/{group}/recipients/{places.ben.id}")
+    status, edited = await places.token(pressed, "PATCH", "/messages/@original", {"content": "still edited"})
+    assert (status, edited["id"]) == (200, table["id"])
+    assert (await places.token(pressed, "POST", "", {"content": "for Ben", "flags": EPHEMERAL}))[0] == 200
+    assert (await places.token(pressed, "POST", "", {"content": "for all"}))[0] == 200
+    await places.aki.event("message_create", lambda d: d["message"]["content"] == "for all")
+    await places.ben.do("POST", "/people/{me}/dms", {"recipients": [places.chloe.id]})
+    await places.ben.event("channel_create")
+    assert not [each for each in places.ben.events if each["t"].startswith("message_")], "nothing of it reaches Ben"
+
+
+async def test_the_owner_removes_others_and_a_group_passes_on(places: Places) -> None:
+    group = await places.group()
+    await places.aki.do("DELETE", f"/people/{{me}}/channels/{group}/recipients/{places.chloe.id}")
+    assert (await places.chloe.request("GET", f"/people/{{me}}/channels/{group}/messages"))[0] == 404
+    await places.aki.do("DELETE", f"/people/{{me}}/channels/{group}/recipients/{places.aki.id}")
+    (found,) = [each for each in await places.ben.do("GET", "/people/{me}/dms") if each["id"] == group]
+    assert (found["owner_id"], [user["id"] for user in found["recipients"]]) == (places.ben.id, [places.ben.id])
+    await places.ben.do("DELETE", f"/people/{{me}}/channels/{group}/recipients/{places.ben.id}")
+    assert int(group) not in places.world.pg.app.world.channels
+
+
 async def test_once_the_server_has_removed_the_bot_its_buttons_reach_nobody(places: Places) -> None:
     await places.install(places.aki)
     await places.aki.listen()
