@@ -63,7 +63,7 @@ const channelPath = (person, channel) => `/people/${part(person)}/channels/${par
  * @param {string | null} person
  * @param {string | null} channel
  */
-const recipients = (person, channel) => `${channelPath(person, channel)}/recipients`;
+const recipientsPath = (person, channel) => `${channelPath(person, channel)}/recipients`;
 /**
  * @param {string | null} person
  * @param {string | null} channel
@@ -110,14 +110,14 @@ export const openDirect = (person, recipients) => request("POST", `/people/${par
  * @param {string} other
  * @returns {Promise<DirectChannel>}
  */
-export const addToGroup = (person, channel, other) => request("PUT", `${recipients(person, channel)}/${part(other)}`);
+export const addToGroup = (person, channel, other) => request("PUT", `${recipientsPath(person, channel)}/${part(other)}`);
 /**
  * Leave a group.
  * @param {string | null} person
  * @param {string} channel
  * @returns {Promise<null>}
  */
-export const leaveGroup = (person, channel) => request("DELETE", `${recipients(person, channel)}/${part(person)}`);
+export const leaveGroup = (person, channel) => request("DELETE", `${recipientsPath(person, channel)}/${part(person)}`);
 /**
  * Make a server, in which the bot is no member.
  * @param {string | null} owner
