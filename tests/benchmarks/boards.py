@@ -19,6 +19,7 @@ The tables are divided among processes, each with a bot of its own, as nothing i
 
 import asyncio
 import logging
+import re
 import shutil
 import tempfile
 from collections import Counter
@@ -61,6 +62,7 @@ LOOKS_AGAIN: Final = 1 / 40
 WRITES_S: Final = 120.0
 GOES_AWAY: Final = 1 / 100
 AWAY_S: Final = (1_200.0, 1_800.0)
+_CHANNEL: Final = re.compile(r"/channels/(\d+)")
 STARTS_S: Final = 30.0
 """In which all tables are opened."""
 
@@ -110,19 +112,25 @@ class CountingDiscord(BadDiscord):
     def __init__(self, loop: SeededLoop, chance: Random, counted: Counted) -> None:
         super().__init__(loop, EPOCH_S, lambda line: None, chance)
         self.counted = counted
+        self.playing: set[int] = set()
+        """The channels in which people play. Where they have stopped, what the bot asks is not counted."""
 
     async def request(
         self, route: Route, *, body: Json | None = None, form: Iterable[Part] | None = None, query: Mapping[str, object]
     ) -> object:
         path = route.url.removeprefix(Route.BASE)
-        if path.startswith(("/webhooks/", "/interactions/")):
+        is_by_token = path.startswith(("/webhooks/", "/interactions/"))
+        channel = _CHANNEL.match(path)
+        if is_by_token:
             self.counted.by_token += 1
-        else:
+        elif channel is None or int(channel[1]) in self.playing:
             self.counted.by_bot += 1
             self.counted.kinds[f"{route.method} {path.rstrip('0123456789').removesuffix('/')[-8:]}"] += 1
         answer = await super().request(route, body=body, form=form, query=query)
-        if route.method == "PATCH" and path.startswith("/webhooks/") and isinstance(answer, dict):
-            self.counted.boards_by_token += not cast(Json, answer)["flags"] & MessageFlag.EPHEMERAL
+        if is_by_token and route.method == "PATCH" and isinstance(answer, dict):
+            message = cast(Json, answer)
+            is_public = not message["flags"] & MessageFlag.EPHEMERAL
+            self.counted.boards_by_token += is_public and int(message["channel_id"]) in self.playing
         return answer
 
 
@@ -148,7 +156,9 @@ class Place:
         """Play a match, and begin the next one."""
         await asyncio.sleep(self._chance.uniform(0, STARTS_S))
         begun, counted = self._hall.loop.time(), self._hall.counted
+        self._hall.discord.playing.add(self.channel)
         await self._play()
+        self._hall.discord.playing.discard(self.channel)
         counted.matches += 1
         counted.seconds += self._hall.loop.time() - begun
 
