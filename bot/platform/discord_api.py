@@ -114,7 +114,7 @@ def set_shards(client: AutoShardedClient, count: int) -> None:
 
 
 def forget_shard(client: AutoShardedClient, shard: int) -> None:
-    """Drop a shard whose session is ended, and what is known of its servers: the client is not told of changes."""
+    """Drop a shard whose session is ended, and what is known of its servers: the client hears of no changes."""
     getattr(client, "_AutoShardedClient__shards").pop(shard, None)  # noqa: B009  (private)
     state = getattr(client, "_connection")  # noqa: B009  (private)
     for guild in client.guilds:

@@ -74,6 +74,6 @@ class FollowUps:
         self._newest.pop(table_id, None)
 
     def forget_user(self, user: int) -> None:
-        """Use this user's presses no more: what is kept about them is deleted."""
+        """Use this user's presses no more: what is stored about them is deleted."""
         self._newest = {table: each for table, each in self._newest.items() if each.press.user != user}
         self._sent = {message: press for message, press in self._sent.items() if press.user != user}

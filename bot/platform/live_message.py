@@ -145,7 +145,7 @@ class LiveMessage(Generic[M]):
 
     @property
     def has_messages_below(self) -> bool:
-        """Whether somebody has written below the message, as far as this process knows."""
+        """Whether a user has written below the message, as far as this process knows."""
         return self._below > 0
 
     def message_below(self, message: int) -> None:
@@ -161,9 +161,9 @@ class LiveMessage(Generic[M]):
             self._lose()
 
     def doubt(self, message: int) -> None:
-        """Somebody used this message, which shows what is not so, or is another one of the same kind.
+        """A user has pressed this message, which shows what is not so, or is another one of the same kind.
 
-        A request of an earlier process may have arrived after those of this one. The newest message is kept.
+        A request of an earlier process may have arrived after those of this one. The newest message stays.
         """
         if self.is_expected or self._is_sending:
             self._others.add(message)  # It is not known yet which message is this one.
@@ -446,7 +446,7 @@ class LiveMessage(Generic[M]):
                 self._hold(self._wait(policy.blocked, policy.longest_hold))
                 self._set_trouble(Trouble.PERMISSION)
         elif self.changes != since:
-            self.touch()  # An answer reached the message meanwhile, perhaps with a newer token.
+            self.touch()  # An answer has reached the message since, perhaps with a newer token.
         else:
             self._refused(error, version)
 

@@ -27,7 +27,7 @@ _PACKAGES: Final = frozenset({"bot", "data", "engine", "i18n", "renderers"})
 
 
 class ErrorKind(NamedTuple):
-    """Errors that are told as one."""
+    """Errors that are reported as one."""
 
     logger: str
     template: str
@@ -101,7 +101,7 @@ class Reports(logging.Handler):
         try:
             await self._send(written(found))
         except FAILED as error:
-            log.warning("The owner could not be told of errors: %r", error)
+            log.warning("The owner could not be sent errors: %r", error)
             return False
         return True
 

@@ -356,7 +356,7 @@ class Answers:
     ) -> None:
         """Answer a press of a component or a submitted form, if it may act on the table in its custom id here.
 
-        A private table of somebody else is answered as one that does not exist.
+        Another user's private table is answered as one that does not exist.
         """
 
         async def work(responder: Responder) -> None:
@@ -390,7 +390,7 @@ class Answers:
         await self.check_table(table_id)
 
     def _is_hidden(self, interaction: Interaction, table_id: int) -> bool:
-        """Whether this is an open private table of somebody else."""
+        """Whether this is another user's open private table."""
         table = self.tables.get(table_id)
         return table is not None and not table.is_for(interaction.user.id)
 

@@ -54,7 +54,7 @@ class _Job(NamedTuple):
     read: Callable[[bytes], Any]
 
     def settle(self, result: bytes | None) -> None:
-        """Answer, unless somebody has; None: it could not be done."""
+        """Answer, unless that is done; None: it could not be done."""
         if not self.answer.done():
             self.answer.set_result(None if result is None else self.read(result))
 

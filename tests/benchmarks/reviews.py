@@ -1,7 +1,7 @@
 """Forty people ask for a review of their match at once, while others go on playing.
 
 Reviews are made in the processes of the strong players, when these have nothing to think about. What counts is that
-everybody is told at once how far it is, and that the clicks of those who play keep within their bar.
+everybody sees at once how far it is, and that the clicks of those who play keep within their bar.
 """
 
 import asyncio

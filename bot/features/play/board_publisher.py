@@ -106,7 +106,7 @@ class BoardPublisher(Follower):
             if message_id is not None and n == table.version:
                 digest = digest_of(await self.render(table))
         finally:
-            # Somebody may have done something meanwhile, which the message does not show.
+            # Users may have done something since, which the message does not show.
             await live.opened(message_id, version, digest if n == table.version else None)
             self._tokens_changed(table.id)
 
@@ -211,7 +211,7 @@ class BoardPublisher(Follower):
     def pressed(self, table_id: int, message: discord.Message | None, *, is_outdated: bool = False) -> None:
         """A user pressed this message of an open table. `is_outdated`: on a button that the board should not have.
 
-        If it is another public message than the board, the newest one is kept.
+        If it is another public message than the board, the newest one stays.
         """
         board = self._shown.get(table_id)
         if board is None or message is None or message.flags.ephemeral or not message.flags.components_v2:
@@ -262,7 +262,7 @@ class BoardPublisher(Follower):
             self.follow_ups.forget_table(board.table.id)
 
     def forget_presses(self, user: int) -> None:
-        """Use this user's presses no more: what is kept about them is deleted."""
+        """Use this user's presses no more: what is stored about them is deleted."""
         self.follow_ups.forget_user(user)
         for table_id in self.noting.remembered.forget_presses(user):
             self.noting.soon(table_id)
@@ -293,7 +293,7 @@ class BoardPublisher(Follower):
         return board is not None and board.live.bring_back()
 
     def own_message_seen(self, message: discord.Message) -> None:
-        """The bot posted this message. If it is another board of the channel's table, the newest one is kept: an
+        """The bot posted this message. If it is another board of the channel's table, the newest one stays: an
         earlier process may have posted one, as an answer, after this one had looked for it; and an answer whose receipt
         is lost is sent again, without a nonce."""
         board = self._by_channel.get(message.channel.id) if self._may_be_another(message) else None

@@ -100,5 +100,5 @@ class Boards:
         try:
             return self.moments.now(table)
         except Exception:
-            log.exception("Nothing can be told of table %s", table.id)
+            log.exception("Nothing can be shown of table %s", table.id)
             return None

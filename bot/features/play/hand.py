@@ -78,7 +78,7 @@ def hand_message(
     """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
 
     `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question. `auto_single`: whether
-    the only move is made for its player. `hint`: the move that the viewer was told on asking. `below`: stands at the
+    the only move is made for its player. `hint`: the move that was the answer to the viewer. `below`: stands at the
     end. `talks`: whether the viewer is offered phrases to say. `heard`: what others say that the picture has no room
     for. `plan`: the cards that are planned, where plans can be laid.
     """

@@ -281,7 +281,7 @@ class PlayHandlers(Handlers):
         await self._hands.show(responder, table, reader, notice=notice, is_secret=is_secret, prepared=prepared)
 
     async def _leave(self, table_id: int, user: int, texts: Texts, *, may_end: bool) -> Message:
-        """Leave and confirm it. `may_end`: the user was told that this ends the match; else they are asked again."""
+        """Leave and confirm it. `may_end`: the user has read that this ends the match; else they are asked again."""
         try:
             table = await self.tables.leave(table_id, user, may_end=may_end)
         except TableError as error:

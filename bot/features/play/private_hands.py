@@ -378,7 +378,7 @@ class PrivateHands(Follower):
             hand.live.touch()
 
     def _note_end_unshown(self, table: Table) -> None:
-        """A table in somebody's own place has no board to show its end, so its notes can go once its hand does."""
+        """A table in its person's own place has no board to show its end, so its notes can go once its hand does."""
         if table.stage is Stage.OVER and table.is_private:
             self._remembered.of(table.id).is_over = True
             self._noting.soon(table.id)
@@ -432,7 +432,7 @@ class _LiveHand(Source[Message]):
         self._person = await self._hands.user_settings.get(self.user, self.note.locale, guild=self.note.guild)
 
     async def render(self) -> Message:
-        # Whoever is about to say something is not interrupted by the moves of others, but by their own turn.
+        # A player who is about to say something is not interrupted by the moves of others, but by their own turn.
         is_awaited = self.table.seat_of(self.user) in self.table.to_act()
         self.step = self.step if self.step.talks and not is_awaited else START
         try:
@@ -458,7 +458,7 @@ class _LiveHand(Source[Message]):
         self.on_finished()
 
     def is_final(self) -> bool:
-        # Not before it is closed, which brings the ratings. Who left the match is told its end, too.
+        # Not before it is closed, which brings the ratings. Who left the match sees its end, too.
         return self.table.stage is Stage.OVER and self._hands.tables.get(self.table.id) is not self.table
 
     def is_expired(self) -> bool:

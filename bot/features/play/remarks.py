@@ -38,7 +38,7 @@ _ROW: Final = 13
 
 class RemarkKind(StrEnum):
     """The kinds of remarks, the rarest first: as often as they are true of matches of computer players, and those about
-    what somebody had done before by how often they can be true of anybody."""
+    what a player had done before by how often they can be true of anybody."""
 
     GHOST = "ghost"
     PERFECT_BIDS = "perfect-bids"
@@ -166,7 +166,7 @@ def swept(finished: Finished) -> Iterator[Remark]:
 
 
 def perfect_bids(finished: Finished) -> Iterator[Remark]:
-    """Somebody took exactly what they bid, in each of many rounds (IS-8)."""
+    """A player took exactly what they bid, in each of many rounds (IS-8)."""
     rounds = [bids_kept(finished.table, number) for number in range(1, len(finished.match.played) + 1)]
     if len(rounds) < _MANY_HANDS or not all(rounds):
         return
@@ -234,7 +234,7 @@ def killed(finished: Finished) -> Iterator[Remark]:
 
 
 def held_back(finished: Finished) -> Iterator[Remark]:
-    """Somebody often kept a card that fitted, while the next card beyond it was another's."""
+    """A player often held back a card that fitted, while the next card beyond it was another's."""
     if not isinstance(finished.match.view(None).table, RowsTable | GridTable) or not finished.only_hand:
         return
     kept = Counter[tuple[int, Card]]()

@@ -124,7 +124,7 @@ def ended_message(
 
 
 def look_back(texts: Texts, table: Table) -> list[ui.Button[Any]]:
-    """The buttons that show somebody a match that is over."""
+    """The buttons below a match that is over."""
     return [
         button(texts("replay-button"), ReplayPress(table.id, Replay.OPEN)),
         button(texts("review-button"), ReviewPress(table.id)),

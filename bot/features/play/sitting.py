@@ -1,4 +1,4 @@
-"""The private page on which somebody outside sits down at a running match."""
+"""The private page on which a user who is not at the table sits down at a running match."""
 
 from discord import ButtonStyle
 
