@@ -25,7 +25,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from multiprocessing import Pool
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Final, cast
@@ -347,11 +347,9 @@ def _printed(name: str, kind: type[Place], quick: bool) -> Counted:
     """Play in such places, and print what was counted."""
     tables = QUICK_TABLES if quick else TABLES
     parts = [(kind, range(first, min(first + PART, tables))) for first in range(0, tables, PART)]
-    if quick:
-        found = [played(*part) for part in parts]
-    else:
-        with Pool() as pool:
-            found = pool.starmap(played, parts)
+    # A process plays one part: what a simulated world leaves behind may end in the next one, at any time.
+    with get_context("spawn").Pool(maxtasksperchild=1) as pool:
+        found = pool.starmap(played, parts, chunksize=1)
     counted = sum(found, Counted())
     print(
         f"{name}: {counted.matches} tables, people at each: {kind.people}, {counted.moves} moves of people,"
