@@ -21,9 +21,12 @@ from data.sharing import HeldLeases, SharedRows
 IDLE_MS: Final = 4_000
 """Milliseconds after which the server ends a transaction in which nothing happens."""
 
+_HOME: Final = "coalesce(nullif(guild_id, 0), nullif(user_id, 0), greatest(channel_id, 0), 0)"
+"""`data.rows.home_of` of a table's row."""
+
 # The shards of tables $1 as $2 shards are counted, and those of them that are held by the tokens ($3, $4).
 _FENCE: Final = (
-    "WITH needed AS (SELECT DISTINCT (coalesce(nullif(guild_id, 0), user_id, 0) >> 22) % $2::bigint AS shard"
+    f"WITH needed AS (SELECT DISTINCT ({_HOME} >> 22) % $2::bigint AS shard"
     " FROM tables WHERE id = ANY($1::bigint[])),"
     " held AS MATERIALIZED (SELECT leases.shard FROM leases"
     " JOIN unnest($3::int[], $4::bigint[]) AS mine (shard, token) USING (shard, token)"

@@ -309,6 +309,22 @@ async def test_practice_and_direct_messages_belong_to_shard_0(opened: Opened) ->
             await one.tables.open(guild_id=guild_id, channel_id=-5, at_ms=0, bodies=['"0"'])
 
 
+@pytest.mark.parametrize("guild_id", [None, 0])
+@pytest.mark.parametrize(("user_id", "channel_id"), [(None, guild(1)), (0, guild(1)), (guild(1), guild(0))])
+async def test_what_is_outside_of_servers_is_written_by_the_holder_of_its_user_or_channel(
+    opened: Opened, guild_id: int | None, user_id: int | None, channel_id: int
+) -> None:
+    one = await opened()
+    await one.leases.begin(2, among=[1])
+    await one.leases.round(1, alive=())
+    table = await one.tables.open(guild_id=guild_id, user_id=user_id, channel_id=channel_id, at_ms=0, bodies=['"0"'])
+    assert shard_of(table.home, 2) == 1
+    await one.tables.append(table.id, 1, at_ms=1, body='"1"')
+    await one.tables.set_cache(table.id, {"message": 3})
+    await one.tables.close_table(table.id, 2, at_ms=1, bodies=['"over"'])
+    assert len(await one.tables.entries_of(table.id)) == 3
+
+
 async def test_one_number_of_shards_at_a_time(opened: Opened) -> None:
     one, two = await opened(), await opened()
     await one.leases.begin(2)
