@@ -315,6 +315,7 @@ def build(
     forgetting = Forgetting(store, tables, answers.archive, delivery.remembered, now=tables.registry.now)
     forgetting.listen(made.drop)
     forgetting.listen(publisher.forget_presses)
+    forgetting.listen(hands.forget_user)
     admission = Admission(guild_settings)
     invitations = Invitations(delivery, tables, publisher, user_settings)
     alone = Alone(answers, hands, own_tables, turn_seconds=settings.turn_seconds)

@@ -180,6 +180,7 @@ class Forgetting:
             for table_id in left:
                 self._pending.setdefault(table_id, set()).add(user)
             if left:
+                self._tell(user)  # Tables that were taken up for this have brought their notes.
                 rest = [table_id for table_id in noted if table_id not in left]
                 await self._store.preferences.change(user, {ELSEWHERE: rest or None})
 

@@ -22,7 +22,9 @@ class Names:
         self._preferences, self._standings = store.preferences, store.standings
 
     async def keep(self, table: Table) -> None:
-        """Store the names of the table's people for its server."""
+        """Store the names of the table's people for its server. Outside of servers no list names them."""
+        if not table.guild:
+            return
         key = key_of(table.guild)
         people = [(place.user, place.name) for place in table.participants if place.user is not None]
         await asyncio.gather(*(self._keep(user, key, name) for user, name in people))

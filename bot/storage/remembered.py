@@ -134,18 +134,22 @@ class Notes(BaseModel):
 
     def forget(self, user: int) -> None:
         """Drop what the notes say about a user."""
-        for by_user in (self.pings, self.hands, self.looks, self.reminded, self.looked):
+        for by_user in (self.pings, self.reminded, self.looked):
             by_user.pop(user, None)
-        self.panels = {message: page for message, page in self.panels.items() if page[0] != user}
         self.called.discard(user)
-        self.forget_press(user)
+        self.forget_tokens(user)
 
-    def forget_press(self, user: int) -> bool:
-        """Drop the token of the public message if it is of this user's press; return whether it was."""
+    def forget_tokens(self, user: int) -> bool:
+        """Drop the tokens of this user's presses, and which messages they edit; return whether there were any."""
+        panels = {message: page for message, page in self.panels.items() if page[0] != user}
         is_theirs = self.press is not None and self.press.user == user
+        has_any = is_theirs or user in self.hands or len(panels) < len(self.panels)
+        for by_user in (self.hands, self.looks):
+            by_user.pop(user, None)
+        self.panels = panels
         if is_theirs:
             self.press = None
-        return is_theirs
+        return has_any
 
     @property
     def is_final(self) -> bool:
@@ -231,10 +235,10 @@ class Remembered:
         if (notes := self.known(table_id)) is not None:
             notes.forget(user)
 
-    def forget_presses(self, user: int) -> list[int]:
+    def forget_tokens(self, user: int) -> list[int]:
         """Drop the tokens of this user's presses from the notes in memory; return whose notes have changed. Who looks
         on may have pressed a board, and no log names them."""
-        return [table_id for table_id, notes in self._notes.items() if notes.forget_press(user)]
+        return [table_id for table_id, notes in self._notes.items() if notes.forget_tokens(user)]
 
     def forget(self, table_id: int) -> None:
         """Drop the notes of this table from memory."""

@@ -243,7 +243,8 @@ class BoardPublisher(Follower):
         table = self.tables.in_channel(interaction.channel_id or 0)
         if table is None or table.place is not Place.BORROWED or is_forced_private(interaction):
             return
-        if table.participant_of(interaction.user.id) is None:
+        place = table.participant_of(interaction.user.id)
+        if place is None or place.left:  # Who leaves by deleting their data leaves no token by that press.
             return
         self.follow_ups.note(table.id, interaction)
         board = self._shown.get(table.id)
@@ -264,7 +265,7 @@ class BoardPublisher(Follower):
     def forget_presses(self, user: int) -> None:
         """Use this user's presses no more: what is stored about them is deleted."""
         self.follow_ups.forget_user(user)
-        for table_id in self.noting.remembered.forget_presses(user):
+        for table_id in self.noting.remembered.forget_tokens(user):
             self.noting.soon(table_id)
             self._tokens_changed(table_id)
 

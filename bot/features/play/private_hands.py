@@ -267,6 +267,11 @@ class PrivateHands(Follower):
             if not there:
                 del self._hands[table_id]
 
+    def forget_user(self, user: int) -> None:
+        """Stop updating this user's messages: what is kept about them is deleted."""
+        for table_id in [number for number, there in self._hands.items() if user in there]:
+            self.drop(table_id, user)
+
     def has(self, hand: "_LiveHand") -> bool:
         """Whether this is still the user's current hand message."""
         return self._hands.get(hand.table.id, {}).get(hand.user) is hand

@@ -73,7 +73,7 @@ async def test_the_token_of_a_board_goes_with_whose_press_it_is() -> None:
     remembered = Remembered(Cache())
     for number, user in ((1, 7), (2, 8)):
         remembered.of(number).press = PressToken(3, 1, "t", user, 9)
-    assert remembered.forget_presses(7) == [1]
+    assert remembered.forget_tokens(7) == [1]
     assert remembered.of(1).press is None
     remembered.forget_user(2, 7)
     assert remembered.of(2).press is not None
