@@ -10,6 +10,7 @@ from bot.features.play import private_hands
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import HandRenderer, PrivateRenderer
 from bot.features.play.hints import HintFinder
+from bot.features.play.plans import Plans
 from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.private_table import PrivateTableRenderer, below_hand
 from bot.platform.delivery import Delivery
@@ -37,10 +38,15 @@ def no_thinkers() -> HintFinder:
 
 
 def renderer_of(
-    drawing: Drawing, boards: PublicBoards, hints: HintFinder | None = None, results: Cache | None = None
+    drawing: Drawing,
+    boards: PublicBoards,
+    hints: HintFinder | None = None,
+    results: Cache | None = None,
+    *,
+    plans: Plans | None = None,
 ) -> Callable[[Table], PrivateRenderer]:
     """What renders the private messages of a table, as in `bot.services`."""
-    hands = HandRenderer(drawing, boards, hints or no_thinkers(), results or Cache(), emojis={})
+    hands = HandRenderer(drawing, boards, hints or no_thinkers(), results or Cache(), emojis={}, plans=plans)
     practice = PracticeRenderer(drawing, emojis={})
     below = HandRenderer(drawing, boards, hints or no_thinkers(), results or Cache(), emojis={}, below=below_hand)
     own = PrivateTableRenderer(below, drawing, is_unsaved=lambda table_id: False)

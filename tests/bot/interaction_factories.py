@@ -27,6 +27,9 @@ class Answered:
 
     replace = public = private
 
+    def acknowledge(self) -> None:
+        pass
+
     def cancel_timer(self) -> None:
         pass
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from bot.features.play.board_publisher import POLICY
+from bot.features.play.plans import Plans
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Handlers
 from bot.platform.live_source import Trouble
@@ -49,15 +50,17 @@ class Rated(Cache):
 class Stage(Show):
     """Tables, and the publisher and hands that show them."""
 
-    def __init__(self, studio: Studio | None = None) -> None:
+    def __init__(self, studio: Studio | None = None, *, trouble: Trouble | None = Trouble.REFUSED) -> None:
+        """`trouble`: of the table's public message, of which each hand has a line."""
         super().__init__(POLICY, Rated(), new_tables(), studio)
         self.hints = no_thinkers()
+        self.plans = Plans(self.tables, self.cache.preferences)
         self.user_settings = UserSettings(self.cache)
-        boards = Boards(lambda _: Trouble.REFUSED, lambda _: None)
+        boards = Boards(lambda _: trouble, lambda _: None)
         self.hands = PrivateHands(
             self.delivery,
             self.tables,
-            renderer_of(self.drawing, boards, self.hints, self.cache),
+            renderer_of(self.drawing, boards, self.hints, self.cache, plans=self.plans),
             self.user_settings,
             boards=boards,
         )
