@@ -14,6 +14,7 @@ from bot.platform.custom_ids import MenuPress
 from playground.errors import Json
 
 Message = Json
+COMPONENTS_V2 = 1 << 15
 OF_BOARD = re.compile(r"[lt]:")
 CHANGES_BOARD = re.compile(r"l:(?:join|leave|fill|start|cancel):")
 """The presses on a lobby that are answered by its change."""
@@ -138,7 +139,8 @@ class Person:
         answer = await self.ask("POST", f"/people/{self.id}/messages/{message['id']}/components", body)
         self.begun[answer["interaction_id"]] = message["channel_id"]
         now = self.shown.get(message["id"], message)
-        if not now.get("flags", 0) & EPHEMERAL and any(map(OF_BOARD.match, ids_of(now))):
+        is_public = now.get("flags", 0) & (EPHEMERAL | COMPONENTS_V2) == COMPONENTS_V2
+        if is_public and any(map(OF_BOARD.match, ids_of(now))):
             self.on_boards[answer["interaction_id"]] = custom_id, now
         return answer["interaction_id"]
 
