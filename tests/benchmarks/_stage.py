@@ -36,6 +36,7 @@ class Window(Person):
     response in time.
     """
 
+    meets_delays: bool = True
     sent: dict[str, float] = field(default_factory=dict[str, float])
     failed: int = 0
     _news: dict[str, asyncio.Event] = field(default_factory=dict[str, asyncio.Event])

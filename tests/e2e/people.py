@@ -58,6 +58,8 @@ class Person:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     on_boards: dict[str, tuple[str, Message]] = field(default_factory=dict[str, tuple[str, Message]])
     """By press on a table's public message: its custom id, and the message as it was shown."""
+    meets_delays: bool = False
+    """Whether the bot defers what takes it long; the tests' bots do not."""
     only_in: str | None = None
     """The only channel whose messages they look at; None: all that they may see."""
 
@@ -210,11 +212,13 @@ class Person:
 
     def followed(self, interaction: str) -> Message | None:
         """What follows the deferred update: a message of its own, as it is shown, or was before it was deleted; or the
-        table's message, where the press changes that: such a press is deferred only when the bot has much to do."""
+        table's message, where the press changes that: such a press is deferred only by a bot that has much to do."""
         there = [*self.history, *self.shown.values()]
         sent = [each for each in there if (each.get("interaction_metadata") or {}).get("id") == interaction]
         if sent:
             return self.shown.get(sent[-1]["id"], sent[-1])
+        if not self.meets_delays:
+            return None
         custom_id, before = self.on_boards[interaction]
         now = self.shown.get(before["id"])
         return now if CHANGES_BOARD.match(custom_id) and now is not before else None
