@@ -124,7 +124,7 @@ def _neutral(request: Request, table: int, names: dict[str, str]) -> str:
 
 
 def _content(request: Request) -> Json | None:
-    """The content of a message, whichever endpoint it is sent to: one of them is given what is not there as well."""
+    """The content of a message, by whatever endpoint it is sent; one of them names absent fields as well."""
     body = request["body"] or {}
     content = body.get("data") if "type" in body else body
     return content and {key: value for key, value in content.items() if key != "tts" and value is not None}

@@ -1,6 +1,6 @@
 """Tables where the bot is no member, and in its direct messages, in two processes that share a database.
 
-Discord gives both kinds of presses to the process of shard 0, whichever process plays the table.
+Discord gives both kinds of presses to the process of shard 0, also where another one plays the table.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What is kept about a person at tables outside of servers: exported and deleted, in two processes."""
+"""What is stored about a person at tables outside of servers: exported and deleted, in two processes."""
 
 import asyncio
 import time
@@ -84,16 +84,16 @@ async def test_a_person_is_deleted_at_borrowed_and_own_tables_and_the_others_pla
         while len(tokens := await tokens_of(bots, aoi)) < 3:
             await asyncio.sleep(0.05)
 
-        told = await export(aoi, await aoi.command(elsewhere, "privacy"))
-        assert told["user"] == int(aoi.id)
-        assert len(told["results"]) == 1
-        assert len(told["tables"]) == 3
-        for each in told["tables"]:
+        exported = await export(aoi, await aoi.command(elsewhere, "privacy"))
+        assert exported["user"] == int(aoi.id)
+        assert len(exported["results"]) == 1
+        assert len(exported["tables"]) == 3
+        for each in exported["tables"]:
             assert each["cards"]
             assert each["server"] is None
-        assert sum(each["channel"] == int(channel) for each in told["tables"]) == 2
-        assert [each["messages"]["press"]["message"] for each in told["tables"] if "press" in each["messages"]]
-        assert not any(word in str(told) for word in (ben.id, chloe.id, "Ben the Even", "secret"))
+        assert sum(each["channel"] == int(channel) for each in exported["tables"]) == 2
+        assert [each["messages"]["press"]["message"] for each in exported["tables"] if "press" in each["messages"]]
+        assert not any(word in str(exported) for word in (ben.id, chloe.id, "Ben the Even", "secret"))
 
         await deletes(aoi, channel if by == OTHER else elsewhere)
         await until_gone(bots, *tokens)

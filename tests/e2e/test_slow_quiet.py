@@ -23,7 +23,7 @@ TOKYO = "Asia/Tokyo"
 
 
 def written_to(who: Person) -> list[Message]:
-    """The messages that have called somebody, as they were first: mentions, and hands as direct messages."""
+    """The messages that have called a person, as they were first: mentions, and hands as direct messages."""
     there = [each for each in reversed(who.history) if not each["flags"] & EPHEMERAL]
     called = [each for each in there if moves(each) or f"<@{who.id}>" in each["content"]]
     return [*{each["id"]: each for each in called}.values()]

@@ -268,7 +268,7 @@ class PrivateHands(Follower):
                 del self._hands[table_id]
 
     def forget_user(self, user: int) -> None:
-        """Stop updating this user's messages: what is kept about them is deleted."""
+        """Stop updating this user's messages: what is stored about them is deleted."""
         for table_id in [number for number, there in self._hands.items() if user in there]:
             self.drop(table_id, user)
 
