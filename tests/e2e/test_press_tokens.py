@@ -41,16 +41,26 @@ def another(who: Person, board: Message) -> Message | None:
     return there[0] if len(there) == 1 and there[0]["id"] != board["id"] else None
 
 
+def board_of(who: Person, channel: str) -> Message | None:
+    """The newest board in the channel."""
+    return next((each for each in reversed(who.public(channel)) if "My hand" in str(each)), None)
+
+
 async def plays(who: Person, hand: Message, *hands: tuple[Person, Message]) -> None:
-    """Whose turn it is makes a move, which the board shows then."""
-    board = next(each for each in reversed(who.public(hand["channel_id"])) if "My hand" in str(each))
-    before = text(who.now(board))
+    """Whose turn it is makes a move; returns when the board shows that, and the turn of one of them: no edit follows."""
+    channel, people = hand["channel_id"], (who, *(each for each, _ in hands))
+
+    def shows_turn() -> Message | None:
+        board = board_of(who, channel)
+        return board if board and any(f"{each.name}**'s turn" in text(board) for each in people) else None
+
+    before = await who.until(shows_turn, "the board with a turn of theirs")
     mover, shown = await somebodys_turn((who, hand), *hands)
     await move_once(mover, shown)
 
     def is_new() -> bool:
-        now = next((each for each in reversed(who.public(hand["channel_id"])) if "My hand" in str(each)), None)
-        return now is not None and (now["id"] != board["id"] or text(now) != before)
+        now = shows_turn()
+        return now is not None and (now["id"], now["edited_timestamp"]) != (before["id"], before["edited_timestamp"])
 
     await who.until(is_new, "the board with the move")
 
