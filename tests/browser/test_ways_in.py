@@ -155,6 +155,7 @@ async def test_with_a_friend_who_is_there(browser: Browser, address: str, labels
         assert await friend.clicks < FRIEND, "and one for the first card"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("labels", "size"), SHOWN)
 async def test_with_a_friend_who_is_chosen(browser: Browser, address: str, labels: Labels, size: ViewportSize) -> None:
     texts = labels.texts
@@ -169,6 +170,7 @@ async def test_with_a_friend_who_is_chosen(browser: Browser, address: str, label
         assert await friend.clicks < FRIEND
 
 
+@pytest.mark.slow
 async def test_with_a_friend_who_is_named_in_the_command(browser: Browser, address: str) -> None:
     texts = ENGLISH.texts
     async with visiting(browser, address, "named", PHONE) as people:

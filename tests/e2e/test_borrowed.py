@@ -11,7 +11,7 @@ from tests.e2e.playing import ENGLISH, everybody_plays, move_once, open_lobby, s
 from tests.e2e.scenes import Scene
 from tests.e2e.test_places import FIRST_OF
 from tests.e2e.test_private_tables import play_on
-from tests.sampling import pairs
+from tests.sampling import one_in, pairs
 
 TOKEN = 16 * 60
 """Seconds after which no token lives."""
@@ -40,7 +40,7 @@ def named(value: str | Made) -> str:
     return value if isinstance(value, str) else value.__name__
 
 
-@pytest.mark.parametrize("made", BORROWED, ids=named)
+@pytest.mark.parametrize("made", one_in(4, BORROWED), ids=named)
 async def test_a_whole_game_where_one_has_installed_the_bot(scene: Scene, sit: Sitter, made: Made) -> None:
     aoi, ben, chloe = await three(sit)
     channel = await made(scene, aoi, ben, chloe)

@@ -71,6 +71,7 @@ def assert_one_each(who: Person, places: list[str]) -> None:
     assert calls == Counter(places[:PLAYED])
 
 
+@pytest.mark.slow
 async def test_two_hundred_tables_survive_three_kills(scene: Scene, sit) -> None:
     people = [await sit(name) for name in ("Aoi", "Ben", "Chika")]
     aoi = people[0]

@@ -13,7 +13,7 @@ NAMES = ("Aoi", "Ben", "Chika", "Dan")
     [
         pytest.param(2, 1, ENGLISH, id="two-and-a-computer-in-English"),
         pytest.param(3, 0, JAPANESE, id="three-in-Japanese"),
-        pytest.param(4, 0, ENGLISH, id="four-in-English"),
+        pytest.param(4, 0, ENGLISH, id="four-in-English", marks=pytest.mark.slow),
     ],
 )
 async def test_a_game_is_played_and_counts_for_the_leaderboard(

@@ -23,7 +23,7 @@ EVERY = 11
 """The costly checks are made at one ply of so many."""
 
 
-@pytest.mark.parametrize("combination", one_in(4, all_combinations()), ids=str)
+@pytest.mark.parametrize("combination", one_in(8, all_combinations()), ids=str)
 def test_a_whole_match_of_every_preset_keeps_its_invariants(combination: Combination) -> None:
     chance = Random(str(combination))
     match = Match(combination.game, combination.rules, seats=combination.seats, seed=chance.randrange(1000))

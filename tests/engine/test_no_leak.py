@@ -37,7 +37,7 @@ HIDING = [each for each in all_combinations() if each.game.id != "shichi-narabe"
 """Who holds half of a pack that is dealt out knows the other half."""
 
 
-@pytest.mark.parametrize("combination", one_in(4, HIDING), ids=str)
+@pytest.mark.parametrize("combination", one_in(7, HIDING), ids=str)
 def test_unseen_cards_do_not_change_a_view(combination: Combination) -> None:
     chance = Random(f"leak/{combination}")
     match = play_through(combination.game, combination.rules, seats=combination.seats, seed=chance.randrange(1000))
@@ -49,7 +49,7 @@ def test_unseen_cards_do_not_change_a_view(combination: Combination) -> None:
     assert compared > SWAPS, "hardly anything was compared"
 
 
-@pytest.mark.parametrize("combination", one_in(4, all_combinations()), ids=str)
+@pytest.mark.parametrize("combination", one_in(7, all_combinations()), ids=str)
 def test_hidden_choices_look_alike(combination: Combination) -> None:
     chance = Random(f"choice/{combination}")
     match = play_through(combination.game, combination.rules, seats=combination.seats, seed=chance.randrange(1000))

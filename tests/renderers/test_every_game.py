@@ -21,7 +21,7 @@ from tests.sampling import one_in
 FRAMES = {1, 30}
 COMPARED = {1, 12, 33}
 ENOUGH = 40
-EVERY_PRESET = pytest.mark.parametrize("preset", one_in(3, PRESETS), ids=lambda preset: preset.id)
+EVERY_PRESET = pytest.mark.parametrize("preset", one_in(7, PRESETS), ids=lambda preset: preset.id)
 
 
 @EVERY_PRESET

@@ -27,6 +27,10 @@ def a_view() -> View:
 VIEW = a_view()
 
 
+PATIENCE = 60.0
+"""Seconds: on a busy machine processes that think get little time, as everything else comes first."""
+
+
 class Named(str):
     """A player of this file, where a level is asked for."""
 
@@ -37,7 +41,7 @@ class Named(str):
 
 @pytest.fixture
 async def thinkers() -> AsyncIterator[Thinkers]:
-    one = Thinkers(1, waiting=2, work=played)
+    one = Thinkers(1, waiting=2, stuck=PATIENCE, work=played)
     yield one
     await one.end_processes()
 
@@ -54,7 +58,7 @@ async def pid_of(thinkers: Thinkers) -> int:
 
 
 async def test_each_level_thinks_of_a_legal_move_and_closing_ends_the_processes() -> None:
-    thinkers = Thinkers(2, waiting=len(Level))
+    thinkers = Thinkers(2, waiting=len(Level), stuck=PATIENCE)
     moves = await asyncio.gather(*(thinkers.think(level, VIEW, 0.5) for level in Level))
     assert set(moves) <= {str(move) for move in VIEW.legal}
     await thinkers.end_processes()

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from itertools import product
 from math import ceil
 from random import Random
 from unicodedata import east_asian_width
@@ -24,6 +25,7 @@ from tests.bot.table_factories import new_tables
 from tests.engine.games.hands import start, without
 from tests.engine.games.test_koroshi import ALL, SEVENS
 from tests.i18n.languages import ENGLISH
+from tests.sampling import one_in
 
 
 @pytest.fixture
@@ -64,7 +66,7 @@ def test_every_lesson_comes_once_and_in_order() -> None:
     ]
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", one_in(3, TAUGHT))
 async def test_a_whole_practice_has_all_lessons_of_its_game(tables: TableService, game: str) -> None:
     table, chance = await begin(tables, game), Random(game)
     met: list[str] = []
@@ -120,8 +122,7 @@ def test_weighing_a_move_compares_it_with_the_advice() -> None:
     assert "I would rather choose **8♠**" in weighed(ENGLISH, view, parse("pass"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("game", "language"), one_in(5, product(TAUGHT, LANGUAGES)))
 async def test_every_legal_move_has_feedback(tables: TableService, game: str, language: Language) -> None:
     texts, chance, table = texts_in(language), Random(language), await begin(tables, game)
     for _ in range(25):

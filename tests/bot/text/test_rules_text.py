@@ -22,7 +22,7 @@ from tests.i18n.languages import WORDED
 from tests.sampling import one_in, share
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_game_and_language = pytest.mark.parametrize(("game", "language"), one_in(3, product(GAMES, LANGUAGES)))
+every_game_and_language = pytest.mark.parametrize(("game", "language"), one_in(7, product(GAMES, LANGUAGES)))
 every_game = pytest.mark.parametrize("game", list(GAMES))
 MOST_TRIED = 100
 

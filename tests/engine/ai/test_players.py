@@ -22,7 +22,7 @@ from tests.sampling import one_in
 from tools.strength.command import QUICKLY
 
 
-@pytest.mark.parametrize("combination", one_in(3, all_combinations()), ids=str)
+@pytest.mark.parametrize("combination", one_in(7, all_combinations()), ids=str)
 def test_every_choice_is_legal_and_the_match_ends(combination: Combination) -> None:
     chance = Random(str(combination))
     match = Match(combination.game, combination.rules, seats=combination.seats, seed=1)
@@ -41,7 +41,7 @@ def test_every_choice_is_legal_and_the_match_ends(combination: Combination) -> N
             assert plies < 5000, "the players do not come to an end"
 
 
-@pytest.mark.parametrize("preset", one_in(3, PRESETS), ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", one_in(7, PRESETS), ids=lambda preset: preset.id)
 def test_a_choice_follows_from_view_and_chance_and_changes_neither_view_nor_order(preset: Preset) -> None:
     game = find_game(preset.game)
     match = Match(game, preset.rules(), seats=game.seats(preset.rules())[-1], seed=7)

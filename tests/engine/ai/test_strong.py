@@ -55,7 +55,7 @@ def choices(preset: Preset, *, seed: int, every: int, seats: int = 4) -> Iterato
         match.advance(seat, PLAYERS["steady-1"](view, Random(seen)))
 
 
-@pytest.mark.parametrize("preset", one_in(3, PRESETS), ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", one_in(7, PRESETS), ids=lambda preset: preset.id)
 def test_estimates_are_of_legal_moves_and_depend_on_the_source_of_chance_only(preset: Preset) -> None:
     for _, view in choices(preset, seed=4, every=9):
         found = strong.estimated(view, Random(1), playouts=FEW)
@@ -94,7 +94,7 @@ def alike(preset: Preset) -> Iterator[tuple[View, View]]:
             other.advance(mover, move)
 
 
-@pytest.mark.parametrize("preset", one_in(3, PRESETS), ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", one_in(7, PRESETS), ids=lambda preset: preset.id)
 def test_no_level_changes_its_move_when_unseen_cards_are_swapped(preset: Preset) -> None:
     """While a seat's views of two hands are equal, so are the moves of every level there."""
     compared = 0
@@ -106,7 +106,7 @@ def test_no_level_changes_its_move_when_unseen_cards_are_swapped(preset: Preset)
     assert compared > 2
 
 
-@pytest.mark.parametrize("preset", one_in(3, PRESETS), ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", one_in(7, PRESETS), ids=lambda preset: preset.id)
 def test_a_quick_rule_plays_on_to_the_end_and_values_moves_as_the_heuristic_does(preset: Preset) -> None:
     for match, view in choices(preset, seed=9, every=4):
         hand = bare(match.hand.copy())
@@ -180,7 +180,7 @@ def test_without_time_the_heuristic_s_move_stays(preset: Preset) -> None:
         assert not estimates(view, game, moves, Random(1), budget=Budget(playouts=1000, deadline=Ticking().deadline(0)))
 
 
-@pytest.mark.parametrize("preset", one_in(3, SEARCHED), ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", one_in(6, SEARCHED), ids=lambda preset: preset.id)
 def test_a_choice_ends_with_its_deadline_in_a_guess_or_a_playout_as_well(preset: Preset) -> None:
     """Nothing goes on that long without asking for the time, and worlds that were not ended count for no move."""
     game, met = find_game(preset.game), 0
@@ -199,7 +199,7 @@ def test_a_choice_ends_with_its_deadline_in_a_guess_or_a_playout_as_well(preset:
     assert met
 
 
-@pytest.mark.parametrize("preset", one_in(3, SEARCHED), ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", one_in(6, SEARCHED), ids=lambda preset: preset.id)
 def test_a_deadline_that_does_not_pass_changes_no_choice(preset: Preset) -> None:
     game = find_game(preset.game)
     for _, view in choices(preset, seed=6, every=12):

@@ -49,7 +49,7 @@ def listed(message: Message) -> list[str]:
 
 
 @pytest.mark.parametrize("text_only", [False, True], ids=["pictures", "words"])
-@pytest.mark.parametrize(("game", "language"), one_in(3, pairs(TAUGHT, LANGUAGES, each=3)))
+@pytest.mark.parametrize(("game", "language"), one_in(8, pairs(TAUGHT, LANGUAGES, each=3)))
 async def test_a_whole_practice_fits(tables: TableService, game: str, language: Language, text_only: bool) -> None:
     person = Reader(texts_in(language), OwnSettings(text_only=text_only))
     table, chance = await begin(tables, game, name=MARKDOWN_NAME), Random(game)

@@ -42,10 +42,11 @@ from tests.bot.interaction_factories import new_answers, press
 from tests.bot.refused import refused
 from tests.bot.table_factories import HOST, open_table
 from tests.discord_in_memory import GUILD, Discord, Json
+from tests.sampling import one_in
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-every_game = pytest.mark.parametrize("game", sorted(GAMES))
+every_preset = pytest.mark.parametrize("preset", one_in(4, PRESETS), ids=lambda preset: preset.id)
+every_game = pytest.mark.parametrize("game", one_in(3, sorted(GAMES)))
 
 
 async def opened(tables: TableService, game: str, options: Mapping[str, object] | None = None) -> Table:
