@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from engine.ai import easy, gambler, normal, random_player, steady_1, strong, temperaments
+from engine.ai import easy, gambler, normal, random_player, steady_1, strong, strong_1, temperaments
 from engine.moves import Move
 from engine.views import View
 
@@ -15,6 +15,7 @@ Player = Callable[[View, Random], Move]
 PLAYERS: Final[Mapping[str, Player]] = {
     "random": random_player.choose,
     "steady-1": steady_1.choose,
+    "strong-1": strong_1.choose,
     "easy": easy.choose,
     "normal": normal.choose,
     "steady": normal.choose,  # the name of `normal` in old logs

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import IO, Any, Final, cast
 
-from engine.ai import PLAYERS, gambler, strong
+from engine.ai import PLAYERS, gambler, strong, strong_1
 from engine.catalog import PRESETS, find_game
 from engine.errors import RulesError, abbreviated, nearest
 from engine.game import Game
@@ -33,6 +33,7 @@ QUICK: Final = 1
 QUICKLY: Final = {
     **PLAYERS,
     "strong": partial(strong.choose, playouts=24),
+    "strong-1": partial(strong_1.choose, playouts=24),
     "gambler": partial(gambler.choose, playouts=24),
 }
 """The players with `--quick`."""

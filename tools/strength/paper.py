@@ -13,7 +13,7 @@ from typing import Final
 from engine.catalog import PRESETS
 from tools.strength.figures import DuelFigures
 from tools.strength.kept import DuelResult, results
-from tools.strength.playing import YARDSTICK
+from tools.strength.playing import SEARCHER, YARDSTICK
 from tools.strength.words import share_text
 
 BAR: Final = 24.0
@@ -36,8 +36,28 @@ BARS: Final[Mapping[str, float]] = {
     "points": 26,
 }
 """The least share of first places of `strong` among players like the yardstick, in single hands; else `BAR`."""
+SEARCH_BAR: Final = 25.0
+SEARCH_BARS: Final[Mapping[str, float]] = {
+    "joker": 29,
+    "joker-alone": 28,
+    "tunnel-joker": 28,
+    "everything": 28,
+    "closed-tunnel": 27,
+    "open-tunnel": 27,
+    "jig": 27,
+    "insidious-sevens": 27,
+    "insidious-sevens-piiko": 27,
+    "killing": 26,
+    "killing-japanese": 26,
+    "moth-eaten": 26,
+    "nanatoridori-advanced": 26,
+    "nanatoridori-duel": 52,
+}
+"""The same among players like `SEARCHER`; else `SEARCH_BAR`."""
 SURE: Final = 2.0
 """So many standard errors prove a bar."""
+LEAST_HANDS: Final = 400
+"""So many hands at least prove one: a standard error of fewer is itself a guess."""
 TINY: Final = 1e-6
 """A standard error below this is none: sums of shares are rounded."""
 NOTHING: Final = "Nothing measured yet."
@@ -46,40 +66,55 @@ PRICED: Final = ("hoarder", "opener", "killer", "gambler")
 Table = Callable[[Sequence[DuelResult]], Iterator[str]]
 
 
+def bar_of(result: DuelResult) -> float:
+    """The bar of a duel with the yardstick, or with `SEARCHER`."""
+    if SEARCHER in result.players[1:]:
+        return SEARCH_BARS.get(result.preset, SEARCH_BAR)
+    return BARS.get(result.preset, BAR)
+
+
 def verdict(result: DuelResult) -> str:
-    """Whether the bar of a preset is proved, by a share at least `SURE` standard errors above it, or only indicated."""
-    bar, share, se = BARS.get(result.preset, BAR), result.figures.share, result.figures.se
+    """Whether a bar is proved, by a share at least `SURE` standard errors above it in `LEAST_HANDS`, or only indicated.
+
+    Where no move differs from the yardstick's, so few hands are enough.
+    """
+    bar, share, se = bar_of(result), result.figures.share, result.figures.se
     if se is None or (se < TINY and result.figures.changed):
         return "open"  # Equal shares in a few deals are no certainty, unless all moves are the yardstick's.
-    if share - SURE * se >= bar:
+    if share - SURE * se >= bar and (result.matches >= LEAST_HANDS or not result.figures.changed):
         return "proved"
     if share >= bar:
         return "indicated"
     return "missed" if share + SURE * se < bar else "open"
 
 
-def against_the_yardstick(name: str) -> Table:
-    """A player among others like the yardstick, with the bars."""
+def against_the_yardsticks(name: str) -> Table:
+    """A player among others like the yardstick, and among others like `SEARCHER`, with the bars."""
 
     def lines(found: Sequence[DuelResult]) -> Iterator[str]:
         mine = _chosen(found, name, YARDSTICK, is_whole=False)
+        searching = {each.preset: each for each in _chosen(found, name, SEARCHER, is_whole=False)}
         if not mine:
             yield NOTHING
             return
-        yield from _source(mine)
+        yield from _source([*mine, *searching.values()])
         yield from _head(
             "preset",
             "deals",
-            "first places, %",
+            f"first places, % v. {YARDSTICK}",
             "bar",
             "",
             "last places, %",
             "place",
             "changed, %",
             "ms: p50, p99, max",
+            "deals",
+            f"first places, % v. {SEARCHER}",
+            "bar",
+            "",
         )
         for each in mine:
-            figures, bar = each.figures, BARS.get(each.preset, BAR)
+            figures, bar = each.figures, bar_of(each)
             times = f"{figures.ms_p50:.0f}, {figures.ms_p99:.0f}, {figures.ms_max:.0f}"
             yield _row(
                 each.preset,
@@ -91,9 +126,18 @@ def against_the_yardstick(name: str) -> Table:
                 f"{figures.place:.2f}",
                 f"{figures.changed:.1f}",
                 times,
+                *_among_searchers(searching.get(each.preset)),
             )
 
     return lines
+
+
+def _among_searchers(result: DuelResult | None) -> tuple[str, ...]:
+    """The cells of a player among others like `SEARCHER`; empty ones where that was not measured."""
+    if result is None:
+        return "", "", "", ""
+    figures = result.figures
+    return str(figures.deals), share_text(figures.share, figures.se), f"{bar_of(result):.0f}", verdict(result)
 
 
 def shares_of(names: Sequence[str], other: str, *, is_whole: bool) -> Table:
@@ -119,7 +163,7 @@ def shares_of(names: Sequence[str], other: str, *, is_whole: bool) -> Table:
 
 
 TABLES: Final[Mapping[str, Table]] = {
-    "strong": against_the_yardstick("strong"),
+    "strong": against_the_yardsticks("strong"),
     "levels": shares_of(("easy", "normal"), YARDSTICK, is_whole=False),
     "temperaments": shares_of(PRICED, YARDSTICK, is_whole=False),
     "matches": shares_of(("easy", "normal", "strong"), "random", is_whole=True),

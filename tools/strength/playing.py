@@ -24,6 +24,8 @@ from engine.rules import Rules
 
 YARDSTICK: Final = "steady-1"
 """The player whose moves and results the hero's are compared with."""
+SEARCHER: Final = "strong-1"
+"""The yardstick that searches: what is won from it is not won from one-ply play alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

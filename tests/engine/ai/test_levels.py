@@ -23,7 +23,7 @@ def share(hero: str, others: str, *, deals: int) -> float:
 
 
 def test_levels_have_names_and_old_logs_keep_theirs() -> None:
-    assert " ".join(PLAYERS) == "random steady-1 easy normal steady strong hoarder opener killer gambler"
+    assert " ".join(PLAYERS) == "random steady-1 strong-1 easy normal steady strong hoarder opener killer gambler"
     assert PLAYERS["steady"] is PLAYERS["normal"]
 
 

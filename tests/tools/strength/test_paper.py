@@ -20,10 +20,12 @@ def result(
     preset: str = "jig",
     *,
     player: str = "strong",
+    other: str = "steady-1",
     share: float = 45.0,
     se: float | None = 2.0,
-    matches: int = 40,
+    matches: int = 400,
     seed: int = 7,
+    changed: float = 10.0,
 ) -> DuelResult:
     figures = DuelFigures(
         deals=matches // 4,
@@ -34,14 +36,14 @@ def result(
         lasts=20.0,
         place=2.2,
         score=None,
-        changed=10.0,
+        changed=changed,
         ms_p50=1.0,
         ms_p99=2.0,
         ms_max=3.0,
     )
     return DuelResult(
         preset=preset,
-        players=(player, "steady-1", "steady-1", "steady-1"),
+        players=(player, other, other, other),
         seed=seed,
         matches=matches,
         hands=1,
@@ -75,13 +77,26 @@ def test_the_paper_has_a_place_for_each_table_and_nothing_else_changes() -> None
     assert {*PRICED} <= {*PLAYERS}
     paper = PAPER.read_text("utf-8")
     empty = rewritten(paper, [])
-    made = rewritten(empty, [result(), result("joker", player="killer")])
+    made = rewritten(empty, [result(matches=40), result("joker", player="killer", matches=40)])
     assert rewritten(made, []) == empty
-    assert "| jig | 10 | 45.0 ± 2.0 | 40 | proved | 20.0 | 2.20 | 10.0 | 1, 2, 3 |" in made
+    assert "| jig | 10 | 45.0 ± 2.0 | 40 | indicated | 20.0 | 2.20 | 10.0 | 1, 2, 3 |  |  |  |  |" in made
     assert "2026-11-23; Python 3.11.7, x86_64, 2 processors; seeds from 7 on; 10 deals of a preset" in made
     assert "| joker |  |  | 45.0 ± 2.0 |  |" in made
     with pytest.raises(ValueError, match="no place for the table strong"):
         rewritten("", [])
+
+
+def test_fewer_than_400_hands_prove_no_bar_where_moves_differ() -> None:
+    assert verdict(result(share=60, matches=396)) == "indicated"
+    assert verdict(result("classic", share=25, se=0, matches=40, changed=0)) == "proved"
+
+
+def test_a_row_has_both_yardsticks_each_with_its_bar() -> None:
+    found = [result("joker", share=44), result("joker", other="strong-1", share=34, seed=8, matches=480)]
+    (*_, row) = TABLES["strong"](found)
+    assert row.startswith("| joker | 100 | 44.0 ± 2.0 | 33 | proved | ")
+    assert row.endswith(" | 120 | 34.0 ± 2.0 | 29 | proved |")
+    assert verdict(result("joker", other="strong-1", share=28)) == "open"
 
 
 def test_of_results_of_the_same_deals_that_of_the_most_is_shown() -> None:
