@@ -13,6 +13,7 @@ from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, Labels, to_press
 from tests.e2e.scenes import Scene
 from tests.e2e.test_daily_walk import is_named, never_seen, replays
 from tests.e2e.test_private_tables import every_press, more_of, shown
+from tests.sampling import share
 
 pytestmark = pytest.mark.slow
 
@@ -40,7 +41,7 @@ async def play_deal(
     return number, end
 
 
-@pytest.mark.parametrize("labels", EVERY_LANGUAGE, ids=lambda labels: labels.language)
+@pytest.mark.parametrize("labels", share(EVERY_LANGUAGE, 0, of=3), ids=lambda labels: labels.language)
 async def test_both_play_three_deals_and_then_see_each_others(
     scene: Scene, sit: Sitter, room: Room, labels: Labels
 ) -> None:

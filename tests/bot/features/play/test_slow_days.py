@@ -33,6 +33,7 @@ from bot.tables.table import Table
 from tests.bot.channels import Cache
 from tests.bot.table_factories import new_tables, open_table
 from tests.discord_in_memory import Discord, Request, refusal
+from tests.sampling import EVERYTHING
 
 pytestmark = pytest.mark.looptime
 
@@ -223,9 +224,10 @@ class World:
         await self.pings.stop_following()
 
 
-@pytest.mark.parametrize(
-    "number", [6, pytest.param(30, marks=pytest.mark.slow), pytest.param(200, marks=pytest.mark.slow)]
-)
+MANY = 200 if EVERYTHING else 30
+
+
+@pytest.mark.parametrize("number", [6, pytest.param(MANY, marks=pytest.mark.slow)])
 async def test_sixty_days_of_slow_tables(number: int) -> None:
     world = World(number)
     world.started = {}
