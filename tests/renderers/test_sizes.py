@@ -39,7 +39,7 @@ def seen(preset: Preset, seats: int) -> Iterator[tuple[View, View, tuple[View, .
                 yield match.view(None), every[hand.to_act[0] if hand.to_act else 0], every
 
 
-@pytest.mark.parametrize("preset", one_in(7, PRESETS), ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", one_in(9, PRESETS), ids=lambda preset: preset.id)
 def test_a_picture_keeps_its_size_for_the_whole_match(preset: Preset) -> None:
     possible = find_game(preset.game).seats(preset.rules())
     for seats in {min(possible), max(possible)}:
@@ -60,7 +60,7 @@ def test_a_picture_keeps_its_size_for_the_whole_match(preset: Preset) -> None:
         assert {kind: len(found) for kind, found in sizes.items()} == dict.fromkeys(sizes, 1), sizes
 
 
-@pytest.mark.parametrize("preset", one_in(7, PRESETS), ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", one_in(9, PRESETS), ids=lambda preset: preset.id)
 def test_no_picture_is_larger_than_40_kb_in_any_theme(preset: Preset) -> None:
     seats = max(find_game(preset.game).seats(preset.rules()))
     badges, names = badges_of(("W" * 32,) * seats), ("W" * 32,) * seats
