@@ -62,7 +62,7 @@ class _Scale:
 
 
 FULL = _Scale({1: 4.0, 50: 0.5}, warm=12.0, seconds=20.0, rounds=2, settling=SETTLING)
-QUICK = _Scale({2: 4.0}, warm=0.0, seconds=1.0, rounds=1, settling=0.1)
+QUICK = _Scale({2: 4.0}, warm=0.0, seconds=3.0, rounds=1, settling=0.1)
 _BARE_WARM: Final = 2.0
 
 

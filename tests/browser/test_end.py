@@ -51,9 +51,8 @@ async def play(page: Page, match: Match, *, chats: int) -> None:
             await write(page, f"{chats} of a kind, {made}")
 
 
-@pytest.mark.parametrize(
-    "size", [pytest.param(PHONE, id="phone"), pytest.param(SCREEN, id="screen", marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [pytest.param(PHONE, id="phone"), pytest.param(SCREEN, id="screen")])
 async def test_both_see_who_won_below_what_they_wrote(browser: Browser, address: str, size: ViewportSize) -> None:
     async with thread_in(browser, address, f"end {size['width']}", ENGLISH, size) as first:
         made = await first.request.post(f"{address}/people", data={"global_name": "Mia", "locale": ENGLISH.locale})
