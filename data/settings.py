@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from cachetools import TTLCache
 from sqlalchemy import Column, Table, Text, cast, delete, insert, select, update
@@ -85,8 +85,7 @@ class KeyedValues(Aggregate):
 
     @writes
     async def _write(self, connection: AsyncConnection, key: int, changes: Values) -> Values:
-        merged = {**await self._read(connection, key), **changes}
-        values = {name: value for name, value in merged.items() if value is not None}
+        values = _merged(await self._read(connection, key), changes)
         await self.forget(connection, key)
         if values:
             await connection.execute(insert(self._table).values({self._key.name: key, "values": values}))
@@ -96,43 +95,30 @@ class KeyedValues(Aggregate):
         """Set a value to a number, with these changes, where there is an object and the value is lower or none; whether
         it was. Of several processes that do it at once, one does.
         """
-        written = await asyncio.shield(self._raise_to(key, name, number, changes))
-        if written is not None:
-            self._remember(key, written)
-        return written is not None
-
-    @writes
-    async def _raise_to(
-        self, connection: AsyncConnection, key: int, name: str, number: int, changes: Values
-    ) -> Values | None:
-        query = select(self._table.c["values"]).where(self._key == key).with_for_update()
-        found = await connection.scalar(query)
-        if found is None or found.get(name, number - 1) >= number:
-            return None
-        merged = {**found, **changes, name: number}
-        values = {each: value for each, value in merged.items() if value is not None}
-        await connection.execute(update(self._table).where(self._key == key).values({"values": values}))
-        await self._notices.send(connection, self._table.name, key)
-        return MappingProxyType(values)
+        return await self._change_where(key, lambda now: now.get(name, number - 1) < number, {**changes, name: number})
 
     async def change_if(self, key: int, name: str, before: object, changes: Values) -> bool:
         """Change values as `change` does where one of them is still what it was before (None: it is not there); whether
         it was. Of several processes that do it at once, one does.
         """
-        written = await asyncio.shield(self._change_if(key, name, before, changes))
+        return await self._change_where(key, lambda now: now.get(name) == before, changes)
+
+    async def _change_where(self, key: int, may: Callable[[Values], bool], changes: Values) -> bool:
+        """Change values as `change` does where there is an object of which `may` holds; whether there was."""
+        written = await asyncio.shield(self._write_where(key, may, changes))
         if written is not None:
             self._remember(key, written)
         return written is not None
 
     @writes
-    async def _change_if(
-        self, connection: AsyncConnection, key: int, name: str, before: object, changes: Values
+    async def _write_where(
+        self, connection: AsyncConnection, key: int, may: Callable[[Values], bool], changes: Values
     ) -> Values | None:
         query = select(self._table.c["values"]).where(self._key == key).with_for_update()
         found = await connection.scalar(query)
-        if found is None or found.get(name) != before:
+        if found is None or not may(found):
             return None
-        values = {each: value for each, value in {**found, **changes}.items() if value is not None}
+        values = _merged(found, changes)
         await connection.execute(update(self._table).where(self._key == key).values({"values": values}))
         await self._notices.send(connection, self._table.name, key)
         return MappingProxyType(values)
@@ -167,6 +153,11 @@ class KeyedValues(Aggregate):
             self._remembered.clear()
         self._remembered[key] = values
         return values
+
+
+def _merged(values: Values, changes: Values) -> dict[str, Any]:
+    """The values with these changes, without those that are None."""
+    return {name: value for name, value in {**values, **changes}.items() if value is not None}
 
 
 class Emojis(Aggregate):

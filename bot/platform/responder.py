@@ -7,24 +7,17 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-import aiohttp
 import discord
 
 from bot.logs import about, about_table
 from bot.platform import sending
+from bot.platform.answer_errors import judged
 from bot.platform.custom_ids import CustomId, OfPly, OfTable
 from bot.platform.discord_api import (
     ALIVE_MS,
     ALREADY_ANSWERED,
-    DEAD_TOKEN,
     FAILED,
-    MISSING_ACCESS,
-    MISSING_PERMISSIONS,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
-    UNKNOWN_WEBHOOK,
-    is_passing,
     log_failed,
     retried_once,
 )
@@ -40,8 +33,7 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
 from bot.tables.table import Table
-from bot.text.sentences import refused
-from data.connect import is_storage_trouble, told
+from data.connect import is_storage_trouble
 from data.errors import HeldElsewhere, StoreGone
 from data.outside import now_ms
 from i18n import Texts, language_of, texts_in
@@ -52,7 +44,6 @@ DEFER_AFTER: Final = 2.0
 """Seconds until the interaction is deferred; Discord waits for three."""
 NO_TABLE: Final = 0
 """A number that no table has."""
-_TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED, DEAD_TOKEN)
 
 T = TypeVar("T")
 Pressed = TypeVar("Pressed", bound=CustomId)
@@ -411,37 +402,15 @@ class Answers:
         return await self.report_error(responder, TableError(RefusalReason.STOPPING))
 
     async def report_error(self, responder: Responder, error: Exception) -> AnswerOutcome:
-        """Tell the user in one sentence, and log what matters. Custom ids are not logged: they may name cards."""
+        """Tell the user in one sentence, and log what matters."""
         if isinstance(error, StoreGone):
             return AnswerOutcome.LOST  # Another process owns the store and answers.
-        texts = await self._texts(responder.interaction)
-        match error:
-            case TableError():
-                outcome, sentence = AnswerOutcome.REFUSED, refused(texts, error)
-            case discord.InteractionResponded():  # A form can only be the first answer.
-                outcome, sentence = AnswerOutcome.REFUSED, refused(texts, TableError(RefusalReason.STOPPING))
-            case discord.HTTPException(code=code) if code in _TOO_LATE:
-                log.info("An interaction was answered too late (%s)", code)
-                return AnswerOutcome.LATE
-            case discord.Forbidden(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
-                outcome, sentence = AnswerOutcome.FORBIDDEN, texts("notice-forbidden")
-            case discord.NotFound(code=code) if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
-                log.info("What was pressed is gone (%s)", code)
-                outcome, sentence = AnswerOutcome.GONE, texts("notice-pressed-gone")
-            # What the database does not do in time says so; a timeout without words is the network's to Discord.
-            case _ if is_storage_trouble(error) and not isinstance(error, aiohttp.ClientError) and str(error):
-                log.warning("The database did not take what an interaction needs: %s", told(error))
-                outcome, sentence = AnswerOutcome.UNSTORED, texts("notice-storage")
-            case _ if is_passing(error):
-                log.warning("An interaction was not answered at once: %r", error)
-                outcome, sentence = AnswerOutcome.UNREACHED, texts("notice-fault")
-            case _:
-                log.error("An interaction went wrong", exc_info=error)
-                outcome, sentence = AnswerOutcome.FAILED, texts("notice-fault")
-        try:
-            await responder.private(note(sentence))
-        except FAILED as late:
-            log_failed(log, late, "A fault could not be reported")
+        outcome, sentence = judged(error, await self._texts(responder.interaction))
+        if sentence is not None:
+            try:
+                await responder.private(note(sentence))
+            except FAILED as late:
+                log_failed(log, late, "A fault could not be reported")
         return outcome
 
     def check_held(self, home: int) -> None:

@@ -5,12 +5,14 @@ Whatever the seat to act does then (leaves, comes back, times out) must look the
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from engine.catalog import PRESETS
 from engine.game import Hand
 from engine.moves import Leave
+from engine.record import write_deal
 from engine.views import Phase
-from tests.e2e.paired_games import READER, PairedGames, Ply, pairs_of, positions
+from tests.e2e.paired_games import READER, PairedGames, Played, Ply, pairs_of, positions
 
 MOST_TRIED = 400
 PHASES = {
@@ -22,6 +24,14 @@ PHASES = {
 }
 """By phase: a preset that has it, and the number of hands to play before."""
 SIMULTANEOUS = (Phase.BIDDING, Phase.PASSING)
+
+
+class WrittenHand(NamedTuple):
+    """A hand as it is logged: who deals, the deal as it is written, and its plies."""
+
+    dealer: int | None
+    deal: dict[str, Any]
+    plies: tuple[Ply, ...]
 
 
 @dataclass(frozen=True)
@@ -39,6 +49,12 @@ class Moment:
         """All plies of this game's match up to `until`."""
         before = [ply for hand in self.paired.before for ply in hand.plies]
         return [*before, *(ply[which] for ply in self.paired.plies[: self.until])]
+
+    def hands(self, which: int) -> list[WrittenHand]:
+        """The hands of this game's match up to the moment."""
+        own = tuple(ply[which] for ply in self.paired.plies[: self.at])
+        played = [*self.paired.before, Played(self.paired.dealer, self.paired.deals[which], own)]
+        return [WrittenHand(hand.dealer, write_deal(hand.deal), hand.plies) for hand in played]
 
     def made(self, which: int) -> int:
         """How many plies of the match come before the moment."""

@@ -24,7 +24,6 @@ from bot.tables.setup import SetupChange, SitDown
 from data.store import Store
 from engine.game import EDITION
 from engine.moves import Leave
-from engine.record import write_deal
 from engine.views import Phase
 from tests.e2e.known_bot import STILL
 from tests.e2e.paired_games import READER, Ply
@@ -252,16 +251,13 @@ def _log(people: list[Person], moment: Moment, which: int, what: What, labels: L
     if what in SITS:
         yield entries.Left(user=int(host.id))
     late = 0
-    hands = [(hand.dealer, hand.deal, hand.plies) for hand in paired.before]
-    own = tuple(ply[which] for ply in paired.plies[: moment.at])
-    for number, (dealer, deal, plies) in enumerate([*hands, (paired.dealer, paired.deals[which], own)]):
-        written = write_deal(deal)
+    for number, (dealer, deal, plies) in enumerate(moment.hands(which)):
         if number == 0:
-            yield entries.Started(edition=EDITION, seed=paired.seed, dealer=dealer, deal=written)
+            yield entries.Started(edition=EDITION, seed=paired.seed, dealer=dealer, deal=deal)
         else:
             if what == "is dealt in":
                 yield entries.SatDown(user=int(host.id), name=host.name, player=READER, at_once=False)
-            yield entries.Dealt(edition=EDITION, dealer=dealer, deal=written)
+            yield entries.Dealt(edition=EDITION, dealer=dealer, deal=deal)
         for seat, move in plies:
             by = MovedBy.COMPUTER if what in SITS and seat == READER else MovedBy.PERSON
             if what == "comes back" and seat == moment.asked[0] and not isinstance(move, Leave):

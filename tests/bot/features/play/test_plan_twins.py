@@ -17,7 +17,6 @@ from bot.tables.setup import Pace, SetupChange
 from bot.tables.table import Table
 from engine.cards import Card
 from engine.game import EDITION
-from engine.record import write_deal
 from engine.views import Phase
 from tests.bot.features.play.test_plans import BEGIN, There
 from tests.bot.memory_storage import MemoryStorage, StoredTable
@@ -49,14 +48,11 @@ def log_of(moment: Moment, which: int) -> Iterator[entries.Entry]:
     yield entries.SetupChanged(changed=SetupChange(pace=Pace.DAY))
     for seat in range(1, paired.seats):
         yield entries.Joined(user=HOST + seat, name=f"user {seat}")
-    hands = [(hand.dealer, hand.deal, hand.plies) for hand in paired.before]
-    own = tuple(ply[which] for ply in paired.plies[: moment.at])
-    for number, (dealer, deal, plies) in enumerate([*hands, (paired.dealer, paired.deals[which], own)]):
-        written = write_deal(deal)
+    for number, (dealer, deal, plies) in enumerate(moment.hands(which)):
         if number == 0:
-            yield entries.Started(edition=EDITION, seed=paired.seed, dealer=dealer, deal=written)
+            yield entries.Started(edition=EDITION, seed=paired.seed, dealer=dealer, deal=deal)
         else:
-            yield entries.Dealt(edition=EDITION, dealer=dealer, deal=written)
+            yield entries.Dealt(edition=EDITION, dealer=dealer, deal=deal)
         for seat, move in plies:
             yield entries.Moved(seat=seat, move=str(move), by=MovedBy.PERSON)
 
