@@ -92,6 +92,28 @@ class People(Aggregate):
         in_caches = select(tables.c.id).where(tables.c.closed_at_ms.is_not(None), is_theirs)
         return sorted((await connection.scalars(union(in_logs, in_caches))).all())
 
+    async def change_open_caches(self, user_id: int, rest: Callable[[Values], Values]) -> None:
+        """Change what is cached for open tables and has the user's id in it, also where no process plays them. `rest`:
+        what stays of a cache. Reads the caches of all open tables.
+        """
+        for table_id in await self._open_caching(user_id):
+            await self._change_open_cache(table_id, rest)
+
+    @counts
+    async def _open_caching(self, connection: AsyncConnection, user_id: int) -> list[int]:
+        is_theirs = cast(tables.c.cache, Text).like(f"%{user_id}%")
+        query = select(tables.c.id).where(tables.c.closed_at_ms.is_(None), is_theirs).order_by(tables.c.id)
+        return list((await connection.scalars(query)).all())
+
+    @writes
+    async def _change_open_cache(
+        self, connection: AsyncConnection, table_id: int, rest: Callable[[Values], Values]
+    ) -> None:
+        which = and_(tables.c.id == table_id, tables.c.closed_at_ms.is_(None))
+        cache = await connection.scalar(select(tables.c.cache).where(which).with_for_update())
+        if cache and (left := rest(cache)) != cache:
+            await connection.execute(update(tables).where(which).values(cache=left))
+
     @reads
     async def rows_of(self, connection: AsyncConnection, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that belongs to a user, by the names of `BY_USER`."""

@@ -16,7 +16,7 @@ from bot.storage.archive import Archive
 from bot.storage.exporting import exported
 from bot.storage.names import is_name, key_of
 from bot.storage.personal import Forgotten
-from bot.storage.remembered import Remembered, without
+from bot.storage.remembered import Remembered, without, without_tokens
 from bot.tables.entries import Closed
 from bot.tables.many_tables import close_all, leave_these
 from bot.tables.open_table import Change
@@ -91,6 +91,8 @@ class Forgetting:
         async with self._one:
             await self._store.people.forget(user)
             self._tell(user)
+            # Who has only looked on at a table is in no log of it, and it may be one that no process plays.
+            await self._store.people.change_open_caches(user, lambda notes: without_tokens(notes, user))
             still_open = await self._store.people.open_naming(user)
             elsewhere = [table_id for table_id in still_open if self._tables.get(table_id) is None]
             if still_open:

@@ -255,6 +255,15 @@ def without(values: Values, user: int) -> Values:
     return notes.values()
 
 
+def without_tokens(values: Values, user: int) -> Values:
+    """The stored notes of a table without the tokens of this user's presses; nothing of unreadable ones."""
+    try:
+        notes = Notes.model_validate(values)
+    except (TypeError, ValueError):
+        return {}
+    return notes.values() if notes.forget_tokens(user) else values
+
+
 def noted_of(values: Values, user: int) -> Values:
     """The part of the stored notes of a table (`Notes.values`) about a user, by the names of `Notes`."""
     by_user = {name: values.get(name, {}).get(str(user)) for name in ("pings", "hands", "looks", "reminded", "looked")}

@@ -287,6 +287,24 @@ async def test_notes_that_nobody_has_recalled_stay_but_for_who_is_forgotten(ther
     assert there.remembered.known(match.id) == rest
 
 
+async def test_the_token_of_an_onlooker_goes_from_an_open_table_that_no_process_plays(there: There) -> None:
+    watched, other = await there.playing(1, BEN), await there.playing(2, BEN)
+    for table, user in ((watched, AOI), (other, BEN)):
+        notes = Notes(message=5, posts=3, called={BEN}, press=PressToken(5, 72, "a token", user, 10**13))
+        await there.store.tables.set_cache(table.id, notes.values())
+    unread = {"message": "of another release", "press": AOI}
+    await there.store.tables.set_cache((third := await there.playing(3, BEN)).id, unread)
+    later = There(there.store)
+    await later.forgetting.forget_user(AOI)
+    await there.check_gone(AOI)
+    await later.remembered.recall([watched.id, other.id, third.id])
+    assert later.remembered.known(watched.id) == Notes(message=5, posts=3, called={BEN})
+    left = later.remembered.known(other.id)
+    assert left is not None
+    assert left.press == PressToken(5, 72, "a token", BEN, 10**13)
+    await later.tables.stop_play()
+
+
 async def test_an_export_has_what_is_kept_and_nothing_of_others_or_secret(there: There) -> None:
     match = await there.played(1, AOI, BEN)
     await there.lobby(2, AOI, BEN)
