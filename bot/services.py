@@ -321,7 +321,8 @@ def build(
     alone = Alone(answers, hands, own_tables, turn_seconds=settings.turn_seconds)
     opening = Opening(tables, publisher, hands, admission, invitations, alone=alone, turn_seconds=settings.turn_seconds)
     friends = FriendsHandlers(answers, opening, store.results, guild_settings)
-    playing = PlayHandlers(answers, hands, publisher, drawing, own_tables)
+    games = GamesHandlers(answers, slow_tables, own_tables)
+    playing = PlayHandlers(answers, hands, publisher, drawing, own_tables, listed=games.listed)
     now, deals = tables.registry.now, DayDeals(store.dailies, choosing=chosen_by(thinkers))
     announcing = Announcing(delivery, store.guild_settings, store.dailies, now=now)
     reminding = Reminding(delivery, store.preferences, user_settings, store.dailies, now=now)
@@ -373,7 +374,7 @@ def build(
             challenges,
             ReminderHandlers(answers, reminding, now=now),
             DailyBoardHandlers(answers, store.dailies, now=now),
-            GamesHandlers(answers, slow_tables, own_tables),
+            games,
             HelpHandlers(answers, settings),
         ),
         answers=answers,

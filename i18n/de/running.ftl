@@ -14,7 +14,7 @@ games-more = - und { $tables ->
 }
 slow-message = { $reminds ->
     [yes] **Deine Zeit läuft ab** bei { $game }.
-   *[no] **Du bist dran** bei { $game }.
+   *[no] **{ $game }**
 }
 slow-message-also = Diese warten auch auf dich:
 slow-message-line = - { $game }: bis { $until }

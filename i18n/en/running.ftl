@@ -15,7 +15,7 @@ games-more = - and { $tables ->
 # Direct messages: whose turn it is, at which table
 slow-message = { $reminds ->
     [yes] **Your time runs out** at { $game }.
-   *[no] **Your turn** at { $game }.
+   *[no] **{ $game }**
 }
 slow-message-also = These also wait for you:
 slow-message-line = - { $game }: until { $until }

@@ -11,7 +11,7 @@ games-none = 参加中の卓はありません。**/遊ぶ** で開けます。
 games-more = - ほか{ $tables }卓
 slow-message = { $reminds ->
     [yes] { $game }の**残り時間がわずかです。**
-   *[no] { $game }は**あなたの番です。**
+   *[no] **{ $game }**
 }
 slow-message-also = ほかにも待っている卓があります：
 slow-message-line = - { $game }：{ $until }まで

@@ -8,11 +8,22 @@ import pytest
 from bot.tables.entries import Moved, MovedBy, load
 from bot.tables.table import Stage
 from tests.e2e.conftest import Sitter
-from tests.e2e.outside import group, install, with_bot
-from tests.e2e.people import Message, Person, RefusedByPlayground, alt, moves, text
-from tests.e2e.playing import ENGLISH, move_once, open_lobby, sees_result, start, take_hand, take_hands
+from tests.e2e.outside import group, install, of_two, with_bot
+from tests.e2e.people import Message, Person, RefusedByPlayground, alt, labels_of, moves, text
+from tests.e2e.playing import (
+    ENGLISH,
+    Labels,
+    in_both_guilds,
+    move_once,
+    open_lobby,
+    sees_result,
+    start,
+    take_hand,
+    take_hands,
+)
 from tests.e2e.restarting import newest
 from tests.e2e.scenes import Scene
+from tests.e2e.test_slow import slow_lobby, started_here
 
 pytestmark = pytest.mark.slow
 
@@ -53,6 +64,8 @@ async def test_a_player_leaves_the_group_and_is_added_again(scene: Scene, sit: S
             await ben.press_id(message, button)
     answer = await ben.command(await with_bot(scene, ben), "hand")
     assert ENGLISH.texts("notice-no-table") in text(answer)
+    assert ENGLISH.texts("games-yours") in text(answer), "the table that waits is listed"
+    assert f"/{channel})" in text(answer)
     assert scene.bot.table(channel).view(1).hand == cards
     await asyncio.to_thread(scene.later, TURN + 1)
     by_clock = await aoi.until(lambda: [each for each in moved(scene, channel) if each.by is MovedBy.CLOCK], "a move")
@@ -80,6 +93,28 @@ async def test_a_player_leaves_the_group_and_is_added_again(scene: Scene, sit: S
     assert {each.by for each in by_ben} == {MovedBy.PERSON}
     journal = scene.playground.get(f"/world/requests?since={since}")
     assert [each for each in journal if each["status"] >= 400 or each["errors"]] == []
+
+
+@in_both_guilds
+async def test_a_slow_table_of_a_server_is_found_and_played_in_the_direct_messages(
+    scene: Scene, sit: Sitter, labels: Labels
+) -> None:
+    texts, channel = labels.texts, scene.new_channel("found", labels.language)
+    aoi, ben = await sit("Aoi", labels.locale), await sit("Ben", labels.locale)
+    await install(aoi, ben)
+    lobby = await slow_lobby(aoi, channel, ben, labels=labels)
+    await started_here(aoi, lobby)
+    who = await aoi.until(lambda: asked(scene, channel, aoi, ben), "a turn")
+    direct = await with_bot(scene, who)
+    answer = await who.command(direct, "hand")
+    assert texts("notice-no-table") in text(answer)
+    assert texts("games-yours") in text(answer)
+    assert labels_of(answer) == labels_of(await who.command(direct, "games"))
+    elsewhere = await who.command(await of_two(scene, who, ben if who is aoi else aoi), "games")
+    assert labels_of(elsewhere) == [], "only in the bot's direct messages is it played from outside"
+    before = scene.plies(channel)
+    assert await move_once(who, await who.press(answer, labels_of(answer)[0]))
+    assert scene.plies(channel) == before + 1
 
 
 def moved(scene: Scene, channel: str) -> list[Moved]:

@@ -1,7 +1,7 @@
 """`/hand`, and a table's components: its buttons, moves, choices, and pages of private messages."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 
@@ -33,7 +33,7 @@ from bot.platform.drawing import Drawing
 from bot.platform.handlers import Component, Handlers, chosen, command, typed_in
 from bot.platform.messages import Message, note
 from bot.platform.places import place_of, server_of
-from bot.platform.responder import Answers, Responder
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.own_tables import OwnTables
 from bot.storage.user_settings import Reader
 from bot.tables.places import Place
@@ -53,6 +53,14 @@ _IN_PLAY: Final = (AtTable.HAND, AtTable.SIT, AtTable.LEAVE, AtTable.BACK, AtTab
 """Buttons under a table in play, which its result does not have."""
 
 
+class Listed(Protocol):
+    """Lists a user's open tables."""
+
+    async def __call__(self, interaction: Interaction, texts: Texts, *, notice: str | None = None) -> Message | None:
+        """The list under a notice; None: there are none."""
+        ...
+
+
 class PlayHandlers(Handlers):
     """Show a user their hand, and play from it."""
 
@@ -63,8 +71,12 @@ class PlayHandlers(Handlers):
         publisher: BoardPublisher,
         drawing: Drawing,
         own_tables: OwnTables,
+        *,
+        listed: Listed,
     ) -> None:
+        """`listed`: lists the user's open tables under a notice."""
         super().__init__(answers)
+        self._listed = listed
         self._own_tables = own_tables
         self._hands = hands
         self._publisher = publisher
@@ -82,7 +94,8 @@ class PlayHandlers(Handlers):
 
     @command("hand")
     async def hand(self, responder: Responder) -> None:
-        """The user's hand at the table in this channel; where they do not sit at one, at a private table of theirs."""
+        """The user's hand at the table in this channel; where they do not sit at one, at a private table of theirs, or
+        the list of their tables elsewhere."""
         reader, channel = await self.reader(responder), responder.interaction.channel_id or 0
         table, unread, user = (
             self.tables.in_channel(channel),
@@ -102,7 +115,9 @@ class PlayHandlers(Handlers):
             await self._hand(responder, table, reader)
         else:
             unread.check(unread.in_channel(channel))
-            await responder.private(note(reader.texts("notice-no-table")))
+            notice = reader.texts("notice-no-table")
+            elsewhere = await self._listed(responder.interaction, reader.texts, notice=notice)
+            await responder.private(note(notice) if elsewhere is None else elsewhere)
 
     async def _hand(self, responder: Responder, table: Table, reader: Reader) -> None:
         """The user's hand; for who does not sit at the match, the way to a seat if there is one. TableError: as

@@ -13,6 +13,7 @@ from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message, button, panel, rows, select, shown_panel, words
 from bot.storage.own_tables import OwnTable
 from bot.storage.user_settings import Reader
+from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from bot.text.games import called_at, setup_called
 from bot.text.markup import at_time
@@ -62,14 +63,13 @@ def more_row(texts: Texts, table: Table) -> ui.ActionRow[Any]:
 
 def go_on_buttons(texts: Texts, open_ones: Sequence[OwnTable]) -> list[ui.Button[Any]]:
     """A button to each open private table of a user."""
-    return [
-        button(
-            texts("private-go-on", game=setup_called(texts, each.setup)),
-            TablePress(each.id, AtTable.HAND),
-            style=ButtonStyle.success,
-        )
-        for each in open_ones
-    ]
+    return [go_on_button(texts, each.id, each.setup) for each in open_ones]
+
+
+def go_on_button(texts: Texts, table_id: int, setup: TableSetup) -> ui.Button[Any]:
+    """A button to the user's hand at a table."""
+    label = texts("private-go-on", game=setup_called(texts, setup))
+    return button(label, TablePress(table_id, AtTable.HAND), style=ButtonStyle.success)
 
 
 def go_on_message(texts: Texts, open_ones: Sequence[OwnTable], *, notice: str) -> Message:

@@ -169,7 +169,7 @@ NOON = 1_800_000_000_000
 
 async def make_games(texts: Texts) -> AsyncIterator[Message]:
     """The list of a person's tables: none, and more than have room."""
-    yield games_message(texts, [], HOST, open_ones=())
+    yield games_message(texts, [], HOST)
     async with Stage() as stage:
         tables = list[Table]()
         for number in range(14):
@@ -180,7 +180,7 @@ async def make_games(texts: Texts) -> AsyncIterator[Message]:
             if number % 7:
                 await stage.tables.start(table.id, HOST)
         own = [OwnTable(BIG_ID - number, tables[0].setup) for number in range(MOST_OPEN)]
-        yield games_message(texts, tables, HOST, open_ones=own)
+        yield games_message(texts, tables, HOST, open_ones=own, is_own=True, notice=texts("notice-no-table"))
 
 
 async def make_help(texts: Texts) -> AsyncIterator[Message]:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 from bot.features.play import hand
 from bot.features.play.board import board_message, untold_message
@@ -229,7 +230,12 @@ async def make_leaving(texts: Texts) -> AsyncIterator[Message]:
     async with Stage() as stage:
         table = await match_of(stage.tables, "classic", people=3, locale=texts.language)
         handlers = PlayHandlers(
-            new_answers(stage.tables, reads(texts)), stage.hands, stage.publisher, stage.drawing, OwnTables(stage.cache)
+            new_answers(stage.tables, reads(texts)),
+            stage.hands,
+            stage.publisher,
+            stage.drawing,
+            OwnTables(stage.cache),
+            listed=AsyncMock(),
         )
         last = (HOST + 2, AtTable.LEAVE_AND_END)
         for user, action in (*((user, AtTable.LEAVE_FOR_GOOD) for user in range(HOST, HOST + 3)), last):

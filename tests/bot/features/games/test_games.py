@@ -18,7 +18,7 @@ ENGLISH = texts_in("en")
 
 
 def shown(tables: list[Table], user: int) -> str:
-    page = games_message(ENGLISH, tables, user, open_ones=())
+    page = games_message(ENGLISH, tables, user)
     check(page)
     return text_of(page)
 

@@ -54,7 +54,7 @@ class Pressing:
         admission = Admission(GuildSettings(cache.guild_settings))
         alone = Alone(answers, self, OwnTables(cache), turn_seconds=45)
         opening = Opening(tables, parts, parts, admission, Remembered(cache), alone=alone, turn_seconds=45)
-        playing = PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts, parts)
+        playing = PlayHandlers(answers, self, Mock(spec=BoardPublisher), parts, parts, listed=parts)
         self.features: tuple[Handlers, ...] = (
             LearnHandlers(answers, self.practising, self, opening, playing, turn_seconds=45),
             LobbyHandlers(

@@ -1,7 +1,7 @@
 """Private hands: the newest token is used, the newest state shown, however answers and edits cross, and a refused token dropped."""
 
 import asyncio
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import pytest
@@ -443,7 +443,9 @@ async def test_sp_4_a_secret_answer_does_not_change_who_is_pinged(hands: Hands) 
         assert hands.out.attentive_until(table, place.user) < now(), "while somebody is asked, no press tells anything"
     pressed = hands.discord.press(user=user)
     answers = new_answers(hands.tables, hands.user_settings)
-    handlers = PlayHandlers(answers, hands.out, Mock(spec=BoardPublisher), hands.drawing, OwnTables(Cache()))
+    handlers = PlayHandlers(
+        answers, hands.out, Mock(spec=BoardPublisher), hands.drawing, OwnTables(Cache()), listed=AsyncMock()
+    )
     await press(handlers, str(MovePress(table.id, len(table.history), str(LEAVE))), pressed)
     assert table.view(None).phase is Phase.PLAY
     await settled()
