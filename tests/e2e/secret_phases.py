@@ -5,13 +5,14 @@ Whatever the seat to act does then (leaves, comes back, times out) must look the
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.catalog import PRESETS
 from engine.game import Hand
 from engine.moves import Leave
 from engine.record import write_deal
 from engine.views import Phase
+from playground.errors import Json
 from tests.e2e.paired_games import READER, PairedGames, Played, Ply, pairs_of, positions
 
 MOST_TRIED = 400
@@ -30,7 +31,7 @@ class WrittenHand(NamedTuple):
     """A hand as it is logged: who deals, the deal as it is written, and its plies."""
 
     dealer: int | None
-    deal: dict[str, Any]
+    deal: Json
     plies: tuple[Ply, ...]
 
 
