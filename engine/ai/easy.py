@@ -1,20 +1,48 @@
 """Computer player that plays like a beginner: it sees what is good about a move, and often takes a worse one for it.
 
-Its mistakes are drawn by a softmax of the heuristic's values: slight ones are frequent, bad ones rare, and those that
-no beginner makes, such as a pass that costs chips, do not occur.
+Its mistakes are drawn by a softmax of the heuristic's values: slight ones are frequent, bad ones rare. Those that no
+beginner makes do not occur: a pass while a card can be played, if the heuristic sees no reason to hold back, and a play
+that kills an own card while another does not.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import exp
 from random import Random
-from typing import Final, assert_never
+from typing import Final
 
+from engine.ai import waits
+from engine.ai.cells import Grounds
 from engine.ai.normal import candidates, values
-from engine.moves import Move
-from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, Table, TrickTable, View
+from engine.moves import Move, Pass, Play
+from engine.views import Continuation, GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
-SLIPS: Final = 0.45
-"""The share of choices in which it takes another move than the best, where one is nearly as good."""
+
+@dataclass(frozen=True, slots=True)
+class Mistakes:
+    """How a beginner errs at a kind of table.
+
+    `slips`: the share of choices in which it takes another move than the best, where one is nearly as good.
+    `temperature`: the difference of values that it hardly sees, by the heuristic for this kind of table.
+    """
+
+    slips: float
+    temperature: float
+
+
+USUAL: Final = Mistakes(0.45, 6.0)
+IN_TUNNELS: Final = Mistakes(0.15, 3.0)
+"""With tunnels, or jokers that change hands: a best move is worth so little there that half of them are chance."""
+WITH_A_STOCK: Final = Mistakes(0.1, 6.0)
+"""Where cards are drawn, for the same reason."""
+ON_THE_GRID: Final = Mistakes(0.3, 2.0)
+OF_GRID_GROUPS: Final = Mistakes(0.15, 2.0)
+"""Where groups are killed, and the heuristic itself wins little (KI-6)."""
+IN_SEQUENCES: Final = Mistakes(0.45, 3.0)
+OF_RANKS: Final = Mistakes(0.1, 3.0)
+"""Where leads of single cards and of many are all that differs (EC-1)."""
+IN_TRICKS: Final = Mistakes(0.45, 0.5)
+IN_GROUPS: Final = Mistakes(0.45, 0.5)
 NONSENSE: Final = 5.0
 """A move is never drawn if it is worse than the best by more than this many temperatures."""
 
@@ -25,30 +53,48 @@ def choose(view: View, chance: Random) -> Move:
     if len(moves) == 1:
         return moves[0]
     worths = values(view, moves, chance)
-    best = worths.index(max(worths))
-    likely = _likely(worths, _temperature(view.table))
-    likely[best] = 0
-    return chance.choices(moves, likely)[0] if any(likely) and chance.random() < SLIPS else moves[best]
+    mistakes = _mistakes(view)
+    sensible = _sensible(view, moves, worths, mistakes, chance)
+    best = max(sensible, key=worths.__getitem__)
+    others = [each for each in sensible if each != best]
+    likely = [_likely(worths[best] - worths[each], mistakes.temperature) for each in others]
+    if any(likely) and chance.random() < mistakes.slips:
+        return moves[chance.choices(others, likely)[0]]
+    return moves[best]
 
 
-def _likely(worths: Sequence[float], temperature: float) -> list[float]:
-    """How likely each of these values is drawn, not scaled to a sum."""
-    behind = [(max(worths) - worth) / temperature for worth in worths]
-    return [exp(-each) if each <= NONSENSE else 0.0 for each in behind]
+def _sensible(
+    view: View, moves: Sequence[Move], worths: Sequence[float], mistakes: Mistakes, chance: Random
+) -> list[int]:
+    """The indices of the moves that a beginner may make, of at least one. A pass is nearly as good as the best."""
+    table, every = view.table, range(len(moves))
+    if isinstance(table, GridTable):
+        grounds = Grounds(view, table, chance)
+        harmless = [
+            each
+            for each in every
+            if isinstance(move := moves[each], Play) and not grounds.killed(move.card) & grounds.own
+        ]
+        if harmless:
+            return harmless
+    least = max(worths) - mistakes.temperature
+    return [each for each in every if worths[each] >= least or not isinstance(moves[each], Pass)]
 
 
-def _temperature(table: Table) -> float:
-    """The difference of values that a beginner hardly sees. Values are of the heuristic for this kind of table."""
-    match table:
-        case RowsTable():
-            return 6.0
+def _likely(behind: float, temperature: float) -> float:
+    """How likely a move is drawn that is worse than the best by so much, not scaled to a sum."""
+    return exp(-behind / temperature) if behind <= NONSENSE * temperature else 0.0
+
+
+def _mistakes(view: View) -> Mistakes:
+    match view.table:
+        case RowsTable(stock=stock):
+            return IN_TUNNELS if waits.fits(view) else USUAL if stock is None else WITH_A_STOCK
         case GridTable():
-            return 4.0
-        case SequenceTable():
-            return 3.0
+            return OF_GRID_GROUPS if view.rules.model_dump()["kill"] == "group" else ON_THE_GRID
+        case SequenceTable(continuation=continuation):
+            return OF_RANKS if continuation is Continuation.RANK else IN_SEQUENCES
         case TrickTable():
-            return 0.5
+            return IN_TRICKS
         case GroupTable():
-            return 0.5
-        case _:
-            assert_never(table)
+            return IN_GROUPS

@@ -4,15 +4,14 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS, easy
-from engine.catalog import find_game
+from engine.ai import PLAYERS, easy, normal
+from engine.catalog import PRESETS, find_game
 from engine.match import Match
-from engine.moves import PASS
+from engine.moves import PASS, Play
+from engine.preview import would_kill
 from tests.engine.ai.contest import moments
 from tools.strength.figures import DuelFigures
 from tools.strength.playing import Duel, play_out
-
-pytestmark = pytest.mark.slow
 
 
 def share(hero: str, others: str, *, deals: int) -> float:
@@ -27,11 +26,41 @@ def test_levels_have_names_and_old_logs_keep_theirs() -> None:
     assert PLAYERS["steady"] is PLAYERS["normal"]
 
 
+@pytest.mark.parametrize("preset", ["killing", "killing-japanese", "moth-eaten"])
+def test_a_beginner_kills_no_own_card_and_does_not_pass_where_a_play_kills_none(preset: str) -> None:
+    found = next(each for each in PRESETS if each.id == preset)
+    match, met = Match(find_game(found.game), found.rules(), seats=4, seed=3), 0
+    for view in moments(match, lambda view: PLAYERS["random"](view, Random(len(view.hand))), hands=2):
+        plays = [move for move in view.legal if isinstance(move, Play)]
+        own = {move: {*would_kill(view, move.card)} & ({*view.hand} - {move.card}) for move in plays}
+        if plays and not all(own.values()):
+            met += any(own.values())
+            for source in range(4):
+                move = easy.choose(view, Random(source))
+                assert isinstance(move, Play)
+                assert not own[move]
+    assert met > 1
+
+
+@pytest.mark.parametrize("preset", ["joker", "closed-tunnel", "fan-tan-penalties"])
+def test_a_beginner_passes_only_where_the_heuristic_sees_a_reason(preset: str) -> None:
+    found = next(each for each in PRESETS if each.id == preset)
+    match, met = Match(find_game(found.game), found.rules(), seats=4, seed=3), 0
+    for view in moments(match, lambda view: PLAYERS["random"](view, Random(len(view.hand))), hands=2):
+        if PASS in view.legal and len(view.legal) > 1:
+            met += 1
+            if normal.choose(view, Random(0)) != PASS:  # Which never holds back there.
+                assert all(easy.choose(view, Random(source)) != PASS for source in range(6))
+    assert met > 10
+
+
+@pytest.mark.slow
 def test_easy_is_a_match_for_random_players_but_not_for_steady_ones() -> None:
     assert 40 < share("easy", "random", deals=150) < 60
     assert share("easy", "steady-1", deals=250) < 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["ristiseiska", "fan-tan"])
 def test_ft_2_rs_3_a_beginner_does_not_pay_for_a_pass_instead_of_laying_a_card(game: str) -> None:
     found = find_game(game)
