@@ -4,6 +4,7 @@ A failure is shrunk: fewer tables, people, kills and faults, and less time, as l
 """
 
 import argparse
+import gc
 import multiprocessing
 import os
 from collections.abc import Iterator, Sequence
@@ -21,7 +22,7 @@ PLANS = (USUAL, FleetPlan(processes=2), FleetPlan(processes=3), TwinPlan())
 _APART: Final = 1_000_000
 """How far the seeds of cores are apart."""
 _STRETCH_S: Final = 60.0
-"""How long a child process simulates at most: what dead processes of a world leave is not collected."""
+"""How long a child process simulates at most: after a failure it is the next one that goes on."""
 _IN_STRETCH: Final = 1_000
 """How far the seeds of a core's stretches are apart: more than there is time for."""
 
@@ -89,7 +90,7 @@ def _look(seconds: float, plans: Sequence[Plan], first: int) -> int:
         for stretch in range(stretches)
         for core in range(os.cpu_count() or 1)
     ]
-    with multiprocessing.Pool(maxtasksperchild=1) as pool:
+    with multiprocessing.Pool(initializer=gc.freeze, maxtasksperchild=1) as pool:
         found = [each for done in pool.starmap(searched, work, chunksize=1) for each in done]
     print(f"In {seconds:.0f} s, from seed {first} on:")
     for plan in plans:

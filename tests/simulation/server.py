@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-_ENDED: Final = ConnectionError("the connection has ended")
+_ENDED: Final = "the connection has ended"
 
 
 class Mode(IntEnum):
@@ -181,7 +181,7 @@ class Session:
     async def ask(self, statement: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Have the server carry out a statement. It goes on with it whatever the process does."""
         if not self.is_open:
-            raise _ENDED
+            raise ConnectionError(_ENDED)
         self.touch()
         loop = asyncio.get_running_loop()
         task = loop.create_task(self._carried_out(statement), context=Context())
@@ -194,7 +194,7 @@ class Session:
             if self.is_open or (running is not None and running.cancelling()):
                 self.end()
                 raise
-            raise _ENDED from None
+            raise ConnectionError(_ENDED) from None
 
     async def _carried_out(self, statement: Callable[[], Coroutine[Any, Any, T]]) -> T:
         server = self._server

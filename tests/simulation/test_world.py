@@ -1,9 +1,13 @@
 """Worlds from seeds: the same one twice, and a few in which everything must hold."""
 
+import gc
 import logging
 
 import pytest
 
+from tests.simulation.fleet import FleetPlan
+from tests.simulation.loop import SeededLoop
+from tests.simulation.process import Process
 from tests.simulation.world import USUAL, Plan, simulate
 
 SMALL = Plan(tables=2, people=2, seconds=90.0, kills=1)
@@ -16,6 +20,17 @@ def test_the_same_seed_gives_the_same_world() -> None:
     assert first.trace == second.trace
     assert first.moves > 0
     assert first.kills == 1
+
+
+@pytest.mark.parametrize("plan", [SMALL, FleetPlan(tables=2, seconds=60.0, shards=2)], ids=["one process", "several"])
+def test_nothing_of_a_world_stays_when_it_is_over(plan: Plan) -> None:
+    before = {id(each) for each in _loops_and_processes()}
+    simulate(1, plan)
+    assert {id(each) for each in _loops_and_processes()} <= before
+
+
+def _loops_and_processes() -> list[object]:
+    return [each for each in gc.get_objects() if isinstance(each, SeededLoop | Process)]
 
 
 @pytest.mark.parametrize("seed", range(3))

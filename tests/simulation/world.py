@@ -26,6 +26,7 @@ from tests.e2e.people import ids_of
 from tests.simulation.checks import LOOKS_S, Broken, Checks
 from tests.simulation.discord import BadDiscord, Weather
 from tests.simulation.drawing import BlankDrawing
+from tests.simulation.garbage import collected_afterwards
 from tests.simulation.loop import SeededLoop
 from tests.simulation.moderators import Moderators
 from tests.simulation.people import Person
@@ -384,7 +385,8 @@ def _places(error: BaseException) -> str:
 
 def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
     """Run the world of this seed, or, by the plan, its worlds."""
-    return plan.run(seed)
+    with collected_afterwards():
+        return plan.run(seed)
 
 
 def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
@@ -415,6 +417,8 @@ def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
             world.leave()
             for task in asyncio.all_tasks(loop):
                 task._log_destroy_pending = False  # type: ignore[attr-defined]  # What a world left never ends.
+            loop.set_exception_handler(lambda *_: None)
+            loop.close()
             outcome.seconds, outcome.steps, outcome.requests = loop.now, loop.steps, world.discord.asked
             outcome.kills, outcome.cpu_s = world.kills, time.process_time() - begun
             outcome.moves = sum(len(person.answered) for person in world.people)
