@@ -144,7 +144,7 @@ class Fleet(World):
             self.database,
             self.server,
             epoch_s=EPOCH_S,
-            seed=f"process {self.seed} {self._started}",
+            chance_of=self._chance_of(f"process {self.seed} {self._started}"),
         )
         process.skew_s = self.chance.choice((0.0, 0.0, 0.0, -30.0, 40.0, 3_600.0))
         self.trace(f"{name} starts")

@@ -17,7 +17,6 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 IN_ORDER: Final = 0.8
-"""How often the callback that has waited longest runs next."""
 WORK_S: Final = (0.0001, 0.02)
 """How long what the product does in threads takes."""
 
@@ -43,6 +42,34 @@ class OfHost(Outside):
     host: Host
 
 
+class ByMoment(Random):
+    """Chance that follows from the moment, and not from what was drawn before it."""
+
+    _name: str
+    _now: Callable[[], float]
+    _drawn_at = -1.0
+
+    @classmethod
+    def of(cls, name: str, now: Callable[[], float]) -> "ByMoment":
+        """The chance of this name. `now`: the moment."""
+        made = cls()
+        made._name, made._now = name, now
+        return made
+
+    def random(self) -> float:
+        self._begin()
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        self._begin()
+        return super().getrandbits(k)
+
+    def _begin(self) -> None:
+        if (now := self._now()) != self._drawn_at:
+            self._drawn_at = now
+            self.seed(f"{self._name} {now!r}")
+
+
 async def wait_for(work: Awaitable[T], timeout: float | None) -> T:
     """asyncio's from Python 3.12 on; before, it made a task, so that callbacks came in another order."""
     async with asyncio.timeout(timeout):
@@ -61,9 +88,12 @@ class SeededLoop(asyncio.BaseEventLoop):
     There are no sockets and no threads: what would run in a thread runs here, some time after it was asked for.
     """
 
-    def __init__(self, chance: Random) -> None:
+    def __init__(self, chance: Random, *, in_order: float = IN_ORDER) -> None:
+        """`in_order`: how often the callback that has waited longest runs next."""
         super().__init__()
-        self.chance = chance
+        self.chance, self._in_order = chance, in_order
+        self.works = chance
+        """Says how long what would run in a thread takes."""
         self.now = 0.0
         self.steps = 0
         """Callbacks that have run."""
@@ -92,7 +122,7 @@ class SeededLoop(asyncio.BaseEventLoop):
             else:
                 future.set_result(result)
 
-        self.call_later(self.chance.uniform(*WORK_S), work)
+        self.call_later(self.works.uniform(*WORK_S), work)
         return future
 
     def call_soon_threadsafe(
@@ -117,7 +147,7 @@ class SeededLoop(asyncio.BaseEventLoop):
     def _run_once(self) -> None:
         """Run callbacks until the loop is stopped. `asyncio.BaseEventLoop` calls this."""
         ready: deque[events.Handle] = self._ready
-        timers, chance = self._timers, self.chance.random
+        timers, chance, in_order = self._timers, self.chance.random, self._in_order
         while not self._stopping:
             while timers and (timers[0][0] <= self.now or timers[0][2].cancelled()):
                 timer = heappop(timers)[2]
@@ -128,7 +158,7 @@ class SeededLoop(asyncio.BaseEventLoop):
                     raise Stuck
                 self.now = timers[0][0]
                 continue
-            if len(ready) == 1 or chance() < IN_ORDER:
+            if len(ready) == 1 or in_order == 1 or chance() < in_order:
                 handle = ready.popleft()
             else:
                 index = self.chance.randrange(len(ready))

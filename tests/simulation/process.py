@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextvars import Context
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,6 @@ from bot.platform.traffic import Traffic
 from bot.services import Parts, Services, build
 from bot.settings import Settings
 from bot.tables.refusals import TableError
-from bot.tables.service import TableService
 from data.connect import create
 from data.outside import now_ms, outside
 from data.store import Store
@@ -34,7 +33,16 @@ COMPUTER_PAUSE: Final = 1.0
 class Process(Host):
     """A process of the bot: its clock, chance, connections and services. `skew_s`: how far its clock is off."""
 
-    def __init__(self, name: str, discord_: BadDiscord, database: Path, *, epoch_s: float, seed: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        discord_: BadDiscord,
+        database: Path,
+        *,
+        epoch_s: float,
+        chance_of: Callable[[str], Random],
+    ) -> None:
+        """`chance_of`: the chance of each part that draws from it."""
         super().__init__(name)
         loop = discord_.loop
         self.skew_s = 0.0
@@ -43,21 +51,24 @@ class Process(Host):
         self.is_up = False
         self.up_at = 0.0
         """Since when it is up, in the loop's seconds."""
-        chance = Random(seed)
-        self._loop, self._discord, self._database = loop, discord_, database
-        self.disk = Disk(loop, lambda: chance.uniform(0.0002, 0.01))
-        self._chance = chance
+        self._loop, self._discord, self._database, self._epoch_s = loop, discord_, database, epoch_s
+        self._chance_of = chance_of
+        disk, self._watching = chance_of("disk"), chance_of("watch")
+        self.disk = Disk(loop, lambda: disk.uniform(0.0002, 0.01))
         self._tasks: list[asyncio.Task[Any]] = []
         self._watch = 0.0
         self.context = Context()
         self.context.run(
             outside.set,
-            OfHost(lambda: round((epoch_s + loop.now + self.skew_s) * 1000), self._stopwatch, chance, host=self),
+            OfHost(self._now_ms, self._stopwatch, chance_of("bot"), host=self),
         )
+
+    def _now_ms(self) -> int:
+        return round((self._epoch_s + self._loop.now + self.skew_s) * 1000)
 
     def _stopwatch(self) -> float:
         """Each look takes a moment, as the loop's time does not go on while something runs."""
-        self._watch = max(self._watch, self._loop.now) + self._chance.uniform(0, 0.0005)
+        self._watch = max(self._watch, self._loop.now) + self._watching.uniform(0, 0.0005)
         return self._watch
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -90,9 +101,8 @@ class Process(Host):
         )
         client = self._discord.client_of(self)
         parts = Parts(
-            drawing=lambda _: self.drawing(self._chance),
-            tables=partial(TableService, chance=self._chance),
-            thinkers=lambda _: BusyThinkers(self._chance),
+            drawing=lambda _: self.drawing(self._chance_of("drawing")),
+            thinkers=lambda _: BusyThinkers(self._chance_of("thinking")),
         )
         traffic = Traffic(rate=45)
         self.services = services = build(client, settings, self.store, emojis={}, traffic=traffic, parts=parts)

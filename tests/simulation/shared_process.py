@@ -14,7 +14,6 @@ from sqlalchemy.engine import ExceptionContext
 from bot.client import SevensClient
 from bot.services import Parts
 from bot.settings import Settings
-from bot.tables.service import TableService
 from data.connect import create, is_storage_trouble
 from data.errors import OwnershipLost, StoreError
 from data.fencing import IDLE_MS
@@ -88,7 +87,8 @@ class SharedProcess(Process):
         self.stood_still = False
         """Whether it ever stood still, so that it may have lost leases."""
         session = partial(server.connect, self, idle_s=IDLE_MS / 1000)
-        self.disk = Disk(there.loop, lambda: self._chance.uniform(0.0002, 0.01), session)
+        disk = self._chance_of("disk")
+        self.disk = Disk(there.loop, lambda: disk.uniform(0.0002, 0.01), session)
         self.client = there.client  # type: ignore[assignment]
 
     async def start(self) -> None:
@@ -108,7 +108,7 @@ class SharedProcess(Process):
             SEVENS_OPENED_IN_SERVER=100_000,
             SEVENS_SHARD_COUNT=shards,
         )
-        parts = Parts(drawing=lambda _: BlankDrawing(self._chance), tables=partial(TableService, chance=self._chance))
+        parts = Parts(drawing=lambda _: BlankDrawing(self._chance_of("drawing")))
         self.bot = bot = SharedClient(settings, self.store, parts, self._discord, self)
         await bot._async_setup_hook()
         await bot.setup_hook()

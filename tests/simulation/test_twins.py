@@ -12,7 +12,7 @@ from tests.sampling import one_in
 from tests.simulation.faults import Fault
 from tests.simulation.test_faults import _with as with_fault
 from tests.simulation.twin_faults import SMALL, TWIN_FAULTS
-from tests.simulation.twins import swapped
+from tests.simulation.twins import TwinPlan, swapped
 from tests.simulation.world import simulate
 
 MOST = 20
@@ -28,6 +28,11 @@ def test_two_cards_of_two_hands_change_places() -> None:
     other, seats = found
     assert {seat for seat in range(4) if deal.hands[seat] != other.hands[seat]} == set(seats)
     assert Counter(chain(*deal.hands)) == Counter(chain(*other.hands))
+
+
+@pytest.mark.parametrize("seed", [2, 18])
+def test_twins_that_differed_are_alike(seed: int) -> None:
+    assert simulate(seed, TwinPlan(seconds=60.0)).error is None
 
 
 @pytest.mark.parametrize("fault", one_in(3, [pytest.param(each, id=each.name) for each in TWIN_FAULTS]))

@@ -34,7 +34,7 @@ from tests.bot.no_pictures import BLANK
 from tests.discord_in_memory import Part, Pressed
 from tests.simulation.discord import BadDiscord
 from tests.simulation.drawing import DRAWS_S, BlankDrawing
-from tests.simulation.loop import Host
+from tests.simulation.loop import ByMoment, Host, SeededLoop
 from tests.simulation.wire import Answer, Form
 from tests.simulation.world import EPOCH_S, Outcome, Plan, World, run
 
@@ -192,6 +192,16 @@ class TwinWorld(World):
         self._holders: dict[int, set[int]] = {}
         """By table: the users who have had one of the seats since the deal."""
         self._log = _Lines(self)
+
+    def _new_loop(self) -> SeededLoop:
+        """Callbacks run in order, as what is next would depend on how many there are, such as of a hidden hand."""
+        loop = SeededLoop(Random(f"order {self.seed}"), in_order=1.0)
+        loop.works = ByMoment.of(f"works {self.seed}", loop.time)
+        return loop
+
+    def _chance_of(self, process: str) -> Callable[[str], Random]:
+        """Chance that what is done for the two alone does not change for others."""
+        return lambda part: ByMoment.of(f"{process} {part}", self.loop.time)
 
     def connected(self) -> AbstractContextManager[object]:
         return patch.object(Match, "deal", self._dealing(Match.deal))

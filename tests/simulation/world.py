@@ -9,6 +9,7 @@ import tempfile
 import time
 import traceback
 from collections import defaultdict
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from contextvars import Context
 from dataclasses import dataclass, field, replace
@@ -139,9 +140,9 @@ class World:
     drawing: type[BlankDrawing] = BlankDrawing
 
     def __init__(self, seed: int, plan: Plan, folder: Path) -> None:
-        self.chance = Random(f"world {seed}")
-        self.loop = SeededLoop(Random(f"order {seed}"))
         self.plan, self.seed = plan, seed
+        self.chance = Random(f"world {seed}")
+        self.loop = self._new_loop()
         self.lines: list[str] = []
         self.database = folder / "world.db"
         shutil.copy(template(), self.database)
@@ -171,6 +172,14 @@ class World:
         """Since when nothing goes wrong any more."""
         self.broken: Broken | None = None
 
+    def _new_loop(self) -> SeededLoop:
+        return SeededLoop(Random(f"order {self.seed}"))
+
+    def _chance_of(self, process: str) -> Callable[[str], Random]:
+        """The chance of each part of a process: the same for all."""
+        chance = Random(process)
+        return lambda _: chance
+
     def process_of(self, channel: int) -> Process | None:
         """The process that plays the tables of this channel."""
         del channel
@@ -185,7 +194,11 @@ class World:
         self._started += 1
         name = f"p{self._started}"
         self.process = process = Process(
-            name, self.discord, self.database, epoch_s=EPOCH_S, seed=f"process {self.seed} {self._started}"
+            name,
+            self.discord,
+            self.database,
+            epoch_s=EPOCH_S,
+            chance_of=self._chance_of(f"process {self.seed} {self._started}"),
         )
         process.drawing = self.drawing
         process.skew_s = self.chance.choice((0.0, 0.0, 0.0, -30.0, 40.0, 3_600.0))
@@ -417,7 +430,7 @@ def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
             world.leave()
             for task in asyncio.all_tasks(loop):
                 task._log_destroy_pending = False  # type: ignore[attr-defined]  # What a world left never ends.
-            loop.set_exception_handler(lambda *_: None)
+            loop.set_exception_handler(_say_nothing)
             loop.close()
             outcome.seconds, outcome.steps, outcome.requests = loop.now, loop.steps, world.discord.asked
             outcome.kills, outcome.cpu_s = world.kills, time.process_time() - begun
@@ -425,6 +438,10 @@ def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
             outcome.trace = world.lines
             outcome.digest = hashlib.sha256("\n".join(world.lines).encode()).hexdigest()[:16]
     return outcome, world
+
+
+def _say_nothing(loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+    del loop, context
 
 
 def searched(seconds: float, first: int, plan: Plan = USUAL) -> list[Outcome]:

@@ -66,17 +66,20 @@ class AutoPlay(Follower):
                 self._begin(self._end(self._plans, change.table, ended))
 
     def _look(self, table: Table) -> None:
-        """Schedule the move of each seat to act that has only one."""
+        """Schedule the move of each seat to act that has only one.
+
+        Nothing is read because of what the hand is: who is next to ask for the same would get it sooner.
+        """
         if table.stage is not Stage.PLAYING or table.lesson is not None:
             return
         for seat in table.to_act():
-            user, only = table.at(seat).user, only_move(table, seat)
+            user = table.at(seat).user
             if user is None or not table.at(seat).by_person:
                 continue
             if self._plans is not None and table.setup.pace is not None:
-                self._begin(self._move_slowly(self._plans, table, user, table.ply, only))
-            elif only is not None:
-                self._begin(self._move(table, user, table.ply, only))
+                self._begin(self._move_slowly(self._plans, table, user, table.ply, only_move(table, seat)))
+            else:
+                self._begin(self._move(table, user, table.ply))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -93,7 +96,7 @@ class AutoPlay(Follower):
                     return
             if only is not None and table.ply == ply:
                 plan = await plans.of(table, user)
-                await self._move(table, user, ply, only)
+                await self._move(table, user, ply)
                 await plans.after_forced(table, user, plan)
         except TableError:
             pass  # The person moved first or is away.
@@ -106,14 +109,19 @@ class AutoPlay(Follower):
         except Exception:
             log.exception("The plans at table %s could not be dropped", table.id)
 
-    async def _move(self, table: Table, user: int, ply: int, move: str) -> None:
+    async def _move(self, table: Table, user: int, ply: int) -> None:
         try:
             own, is_slow = (await self._user_settings.get(user, None)).own, table.setup.pace is not None
             if not (own.auto_slow if is_slow else own.auto_single):
                 return
+            seat = table.seat_of(user)
+            if table.ply != ply or table.stage is not Stage.PLAYING or seat is None:
+                return
+            if (only := only_move(table, seat)) is None:
+                return
             await asyncio.sleep(self._chance.uniform(*(self._slow_pause if is_slow else self._pause)))
             if table.ply == ply:
-                await self._tables.move(table.id, user, ply=ply, move=move)
+                await self._tables.move(table.id, user, ply=ply, move=only)
         except TableError:
             pass  # The person moved first or is away.
         except Exception:
