@@ -47,7 +47,7 @@ def reaches(source: str) -> Iterator[int]:
             "what has to be another in a test is a parameter of the product",
         ),
         (lines(r"SimpleNamespace\("), 2, "it has whatever a test gives it: use the real object, or a class"),
-        (reaches, 21, "a test of what is private fails when nothing is wrong: ask what is public"),
+        (reaches, 22, "a test of what is private fails when nothing is wrong: ask what is public"),
     ],
     ids=["untyped", "patched", "made up", "private"],
 )

@@ -6,7 +6,7 @@ import sys
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Final
 from unittest.mock import patch
 from weakref import finalize
 
@@ -35,7 +35,7 @@ def collected_afterwards() -> Iterator[None]:
             gc.enable()
 
 
-def _let_go(made: set[Any]) -> None:
+def _let_go(made: "set[finalize[..., object]]") -> None:
     """SQLAlchemy holds what gives a connection back, and with that its loop, until the connection's user is gone."""
     for each in made:
         if (found := each.peek()) is not None and found[1].__module__ == "sqlalchemy.pool.base":
@@ -64,6 +64,6 @@ def _end_greenlets() -> None:
                     each.throw(GreenletExit)
 
 
-def _finalizers() -> set[Any]:
-    registry: dict[Any, object] = finalize._registry  # type: ignore[attr-defined]
+def _finalizers() -> "set[finalize[..., object]]":
+    registry: dict[finalize[..., object], object] = finalize._registry  # type: ignore[attr-defined]
     return set(registry)

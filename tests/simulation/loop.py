@@ -45,15 +45,15 @@ class OfHost(Outside):
 class ByMoment(Random):
     """Chance that follows from the moment, and not from what was drawn before it."""
 
-    _name: str
-    _now: Callable[[], float]
+    name: str
+    now: Callable[[], float]
     _drawn_at = -1.0
 
     @classmethod
     def of(cls, name: str, now: Callable[[], float]) -> "ByMoment":
         """The chance of this name. `now`: the moment."""
         made = cls()
-        made._name, made._now = name, now
+        made.name, made.now = name, now
         return made
 
     def random(self) -> float:
@@ -65,9 +65,9 @@ class ByMoment(Random):
         return super().getrandbits(k)
 
     def _begin(self) -> None:
-        if (now := self._now()) != self._drawn_at:
+        if (now := self.now()) != self._drawn_at:
             self._drawn_at = now
-            self.seed(f"{self._name} {now!r}")
+            self.seed(f"{self.name} {now!r}")
 
 
 async def wait_for(work: Awaitable[T], timeout: float | None) -> T:
