@@ -308,9 +308,8 @@ class Hall:
 
     async def run(self) -> None:
         """Play until all are done."""
-        self.process = Process(
-            "bot", self.discord, self._database, epoch_s=EPOCH_S, seed=f"process {self._places[0].users[0]}"
-        )
+        chance = Random(f"process {self._places[0].users[0]}")
+        self.process = Process("bot", self.discord, self._database, epoch_s=EPOCH_S, chance_of=lambda _: chance)
         await self.process.run(self.process.start())
         chats = [asyncio.create_task(place.chat()) for place in self._places]
         await asyncio.gather(*(place.live() for place in self._places))
