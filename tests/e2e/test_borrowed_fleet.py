@@ -4,6 +4,7 @@ Discord gives both kinds of presses to the process of shard 0, also where anothe
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -19,13 +20,15 @@ from tests.data.postgres import new_database
 from tests.e2e.fleet import Fleet, fleet
 from tests.e2e.outside import conversation, install
 from tests.e2e.patient import SLOW
-from tests.e2e.people import Message, NoAnswer, Person, RefusedByPlayground, labels_of, moves
+from tests.e2e.people import PATIENCE, Message, NoAnswer, Person, RefusedByPlayground, labels_of, moves
 from tests.e2e.playing import ENGLISH, is_over, open_lobby, start, take_hands, to_press
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.kind("processes")]
 
 GATEWAY, OTHER = 0, 1
 """The shard that Discord gives direct messages and user installs to, and that of the tables here."""
+TRIES = 10
+"""Presses of a move that is not answered, while a process is replaced."""
 BEFORE = 3
 """Moves that each person makes before something happens to a process."""
 
@@ -45,7 +48,13 @@ class Played:
             now = await self.who.until(self._ready, "a turn")
             if is_over(now):
                 return True
-            await self._move(now)
+            before = len(self.answered)
+            for _ in range(TRIES):
+                await self._move(now)
+                if len(self.answered) > before or self._ready() is not now:
+                    break
+            else:
+                raise AssertionError(f"{self.who.name} presses {TRIES} times, and nobody answers")
         return False
 
     def _ready(self) -> Message | None:
@@ -102,7 +111,9 @@ async def table_in(bots: Fleet, **where: int) -> Table:
 async def until_noted(bots: Fleet, *numbers: str) -> None:
     """Wait until the messages with these numbers are known to the process that goes on with their tables."""
     for number in numbers:
+        until = time.monotonic() + PATIENCE
         while not await bots.rows("SELECT FROM tables WHERE cache::text LIKE $1", f"%{number}%"):
+            assert time.monotonic() < until, f"message {number} is in no notes"
             await asyncio.sleep(0.05)
 
 

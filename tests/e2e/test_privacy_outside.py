@@ -81,7 +81,9 @@ async def test_a_person_is_deleted_at_borrowed_and_own_tables_and_the_others_pla
         await play_alone(aoi, elsewhere)
         await take_hand(aoi, table)
         await until_noted(bots, *(each.hand["id"] for each in hands), table["id"])
+        until = time.monotonic() + PATIENCE
         while len(tokens := await tokens_of(bots, aoi)) < 3:
+            assert time.monotonic() < until, await bots.rows("SELECT cache FROM tables")
             await asyncio.sleep(0.05)
 
         exported = await export(aoi, await aoi.command(elsewhere, "privacy"))
