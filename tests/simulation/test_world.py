@@ -23,7 +23,8 @@ def test_the_same_seed_gives_the_same_world() -> None:
 
 
 @pytest.mark.parametrize("plan", [SMALL, FleetPlan(tables=2, seconds=60.0, shards=2)], ids=["one process", "several"])
-def test_nothing_of_a_world_stays_when_it_is_over(plan: Plan) -> None:
+def test_nothing_of_a_world_stays_when_it_is_over(plan: Plan, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "bot")  # Exceptions in records hold the frames that they went through.
     before = {id(each) for each in _loops_and_processes()}
     simulate(1, plan)
     assert {id(each) for each in _loops_and_processes()} <= before

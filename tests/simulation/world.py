@@ -9,8 +9,8 @@ import tempfile
 import time
 import traceback
 from collections import defaultdict
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import Context
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -409,13 +409,9 @@ def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
     with tempfile.TemporaryDirectory(dir=shm if shm.is_dir() else None) as folder:
         world = plan.world(seed, Path(folder))
         loop = world.loop
-        log = logging.getLogger()
-        level = log.level
-        log.addHandler(world.errors)
-        log.setLevel(logging.ERROR)
         asyncio.set_event_loop(loop)
         try:
-            with world.connected():
+            with world.connected(), _read_only_by(world.errors):
                 loop.run_until_complete(world.run())
         except Exception as raised:
             error = world.broken or raised
@@ -424,8 +420,6 @@ def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
             if not isinstance(error, Broken):
                 logging.getLogger(__name__).exception("The world ended")
         finally:
-            log.removeHandler(world.errors)
-            log.setLevel(level)
             asyncio.set_event_loop(None)
             world.leave()
             for task in asyncio.all_tasks(loop):
@@ -438,6 +432,20 @@ def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
             outcome.trace = world.lines
             outcome.digest = hashlib.sha256("\n".join(world.lines).encode()).hexdigest()[:16]
     return outcome, world
+
+
+@contextmanager
+def _read_only_by(handler: logging.Handler) -> Generator[None]:
+    """No other handler reads the log: pytest's would keep records, their exceptions and, with those, the world."""
+    log = logging.getLogger()
+    handlers, level = log.handlers, log.level
+    log.handlers = [handler]
+    log.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        log.handlers = handlers
+        log.setLevel(level)
 
 
 def _say_nothing(loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
