@@ -8,7 +8,7 @@ from random import Random
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play import private_hands
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.hand import HandRenderer, PrivateRenderer
+from bot.features.play.hand import HAND, HandPage, HandRenderer, PrivateRenderer
 from bot.features.play.hints import HintFinder
 from bot.features.play.plans import Plans
 from bot.features.play.private_hands import Prepared, PrivateHands
@@ -23,7 +23,6 @@ from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables.computers import ComputerPlayers
 from bot.tables.table import Table
-from engine.moves import Move
 from tests.bot.channels import Cache
 from tests.bot.no_pictures import no_pictures
 from tests.bot.policies import Doubling
@@ -162,14 +161,13 @@ class Hands:
         self,
         pressed: Pressed,
         table: Table,
+        page: HandPage = HAND,
         *,
-        notice: str | None = None,
-        asking: Move | None = None,
         prepared: Prepared | None = None,
     ) -> None:
         """Answer the press with the hand."""
         reader = await self.user_settings.get(pressed.user.id, "en-US", guild=table.guild)
-        await self.out.show(Responder(pressed), table, reader, notice=notice, asking=asking, prepared=prepared)
+        await self.out.show(Responder(pressed), table, reader, page, prepared=prepared)
 
 
 async def settled() -> None:

@@ -19,8 +19,7 @@ from typing import NotRequired, Protocol, TypedDict, Unpack, runtime_checkable
 
 from bot.features.ghosts.service import Ghosts
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.hand import PrivateRenderer
-from bot.features.play.ids import Step
+from bot.features.play.hand import HAND, HandPage, PrivateRenderer
 from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.turn_pings import TurnPings
 from bot.platform.delivery import Delivery
@@ -41,7 +40,6 @@ from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
-from engine.moves import Move
 from tests.e2e.known_bot import Given, KnownTables, end_with_input, known_parts, start
 
 log = logging.getLogger(__name__)
@@ -79,9 +77,6 @@ class Made(TypedDict):
 class Shown(TypedDict, total=False):
     """How a hand is shown."""
 
-    notice: str | None
-    step: Step
-    asking: Move | None
     is_secret: bool | None
     prepared: Prepared | None
     is_below: bool
@@ -191,9 +186,11 @@ class ObservedHands(PrivateHands):
         """Whether no outdated message is about to be edited or deleted."""
         return not self._tidying
 
-    async def show(self, answer: Responder, table: Table, reader: Reader, **shown: Unpack[Shown]) -> None:
+    async def show(
+        self, answer: Responder, table: Table, reader: Reader, page: HandPage = HAND, **shown: Unpack[Shown]
+    ) -> None:
         try:
-            await super().show(answer, table, reader, **shown)
+            await super().show(answer, table, reader, page, **shown)
         finally:
             opened.add(table.id)
             answering.discard(table.id)

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from bot.features.daily.challenge_pages import Seen, game_of, onward, page_of, result_words
 from bot.features.daily.pages import own_game
 from bot.features.daily.result import PICTURE, ending_message, turns_words
-from bot.features.play.hand import START, PrivateRenderer
-from bot.features.play.ids import Step
+from bot.features.play.hand import HAND, HandPage, PrivateRenderer
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Shown, button
 from bot.storage.stored_tables import try_of
@@ -19,7 +18,6 @@ from data.challenges import Challenges
 from data.rows import FinishedTry
 from engine.daily.score import Score
 from engine.fair import DEALS
-from engine.moves import Move
 from i18n import Texts
 from renderers import DailyPicture
 
@@ -38,22 +36,13 @@ class ChallengeRenderer:
     def version(self, table: Table, user: int) -> object:
         return self._hands.version(table, user)
 
-    async def render(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        *,
-        notice: str | None = None,
-        step: Step = START,
-        asking: Move | None = None,
-    ) -> Message:
+    async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         if table.stage is Stage.OVER and table.match is not None and table.match.result is not None:
             if table.host != user:
                 raise TableError(RefusalReason.NOT_SEATED)
             assert table.fair.challenge is not None
             return await self._ended(table, table.fair.challenge, reader)
-        return await self._hands.render(table, user, reader, notice=notice, step=step, asking=asking)
+        return await self._hands.render(table, user, reader, page)
 
     async def _ended(self, table: Table, deal: ChallengeDeal, reader: Reader) -> Message:
         """The result, also before it is stored."""

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from bot.features.daily.pages import OwnResult
 from bot.features.daily.result import PICTURE, again_message, again_picture, result_message, result_picture
-from bot.features.play.hand import START, PrivateRenderer
-from bot.features.play.ids import Step
+from bot.features.play.hand import HAND, HandPage, PrivateRenderer
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Shown
 from bot.storage.stored_tables import try_of
@@ -16,7 +15,6 @@ from bot.tables.table import Stage, Table
 from data.dailies import Dailies
 from engine.daily.days import closes_ms
 from engine.daily.score import Score, percent
-from engine.moves import Move
 from renderers import DailyPicture
 
 
@@ -32,23 +30,14 @@ class DailyRenderer:
     def version(self, table: Table, user: int) -> object:
         return self._hands.version(table, user)
 
-    async def render(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        *,
-        notice: str | None = None,
-        step: Step = START,
-        asking: Move | None = None,
-    ) -> Message:
+    async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         if table.stage is Stage.OVER and table.match is not None and table.match.result is not None:
             if table.host != user:
                 raise TableError(RefusalReason.NOT_SEATED)
             assert table.fair.day is not None
             again = table.fair.day.is_again
             return await (self._again if again else self._ended)(table, table.fair.day, reader)
-        return await self._hands.render(table, user, reader, notice=notice, step=step, asking=asking)
+        return await self._hands.render(table, user, reader, page)
 
     async def _ended(self, table: Table, day: DayDeal, reader: Reader) -> Message:
         """The result, also before it is stored: then it is not among those that are counted."""

@@ -11,6 +11,7 @@ from bot.features.learn.first_deal import suited
 from bot.features.learn.ids import Learn, LearnChoice, LearnMore, LearnPress
 from bot.features.learn.practice import which_message
 from bot.features.lobby.opening import Opening
+from bot.features.play.hand import HandPage
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.ids import AtTable, Step, TablePress, TakeBackPress
 from bot.features.play.private_hands import PrivateHands
@@ -113,7 +114,7 @@ class LearnHandlers(Handlers):
         user = responder.interaction.user.id
         match do:
             case Learn.SHOW | Learn.MORE:
-                await self._hands.show(responder, table, reader, step=Step(more=do is Learn.MORE))
+                await self._hands.show(responder, table, reader, HandPage(step=Step(more=do is Learn.MORE)))
             case Learn.STOP:
                 await self._practising.stop(table.id, user)
                 await self._hands.show(responder, table, reader)

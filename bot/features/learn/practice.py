@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 from bot.features.learn.ids import Learn, LearnChoice, LearnMore, LearnPress
 from bot.features.play.controls import Controls, Emojis, confirmation, controls, highlight, take_back_buttons
 from bot.features.play.endings import ending_words
+from bot.features.play.hand import HandPage
 from bot.features.play.ids import AtTable, Step, TablePress
 from bot.features.play.result import look_back, standings_words
 from bot.platform.messages import (
@@ -31,7 +32,6 @@ from bot.text.naming import names_at
 from bot.text.rounds import part_of
 from bot.text.why_not import has_reasons
 from engine.advice import advised
-from engine.moves import Move
 from engine.views import View
 from i18n import Texts
 
@@ -44,26 +44,25 @@ def practice_message(
     table: Table,
     view: View,
     shown: Shown,
+    page: HandPage,
     *,
     text: str,
     ply: int,
     emojis: Emojis,
-    step: Step,
-    asking: Move | None = None,
 ) -> Message:
     """A hand as the learner sees it in `view`, at `ply`.
 
-    `shown`: table and hand, as a picture or text. `text`: the lesson and the hint, or the question about a move in
-    `asking`. It stands directly above the buttons.
+    `shown`: table and hand, as a picture or text. `text`: the lesson and the hint, or the question about a move. It
+    stands directly above the buttons.
     """
     assert table.lesson is not None
-    if asking is not None:
-        pressed = confirmation(texts, table, view, asking, ply)
-    elif step.more:
+    if page.asking is not None:
+        pressed = confirmation(texts, table, view, page.asking, ply)
+    elif page.step.more:
         pressed = [_menu(texts, table, view), *rows([_back(texts, table)])]
     else:
-        pressed = _moves(texts, table, controls(texts, table, view, ply=ply, emojis=emojis, step=step))
-    if asking is None and view.seat in view.to_act:
+        pressed = _moves(texts, table, controls(texts, table, view, ply=ply, emojis=emojis, step=page.step))
+    if page.asking is None and view.seat in view.to_act:
         highlight(texts, pressed, table, ply, advised(view))
     children: list[Child] = [
         words(heading(texts, view, table.lesson.choices)),

@@ -7,7 +7,7 @@ from typing import Final
 from bot.features.learn.practice import between_message, over_message, practice_message
 from bot.features.play.controls import Emojis
 from bot.features.play.endings import has_result
-from bot.features.play.hand import PICTURE, START, seat_picture
+from bot.features.play.hand import HAND, PICTURE, HandPage, seat_picture
 from bot.features.play.ids import Step
 from bot.features.play.prompts import since_own_move
 from bot.features.play.result_shown import result_shown
@@ -19,7 +19,6 @@ from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.lessons import hint, weighed
 from bot.text.naming import short_names_at
-from engine.moves import Move
 
 _LAST: Final = 5
 """The number of latest events described in words."""
@@ -44,16 +43,7 @@ class PracticeRenderer:
         """Every change counts: the message shows the table, too."""
         return table.changes
 
-    async def render(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        *,
-        notice: str | None = None,
-        step: Step = START,
-        asking: Move | None = None,
-    ) -> Message:
+    async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         texts = reader.texts
         if table.participant_of(user) is None:
             raise TableError(RefusalReason.NOT_SEATED)
@@ -65,31 +55,21 @@ class PracticeRenderer:
             raise TableError(RefusalReason.NOT_STARTED)
         view, ply, choices = table.view(seat), table.ply, table.lesson.choices
         if table.stage is Stage.BETWEEN:
-            return await self._between(table, reader, step)
-        if asking is None:
+            return await self._between(table, reader, page.step)
+        if page.asking is None:
             advice = await asyncio.to_thread(hint, texts, view, choices)
         else:
-            advice = await asyncio.to_thread(weighed, texts, view, asking)
+            advice = await asyncio.to_thread(weighed, texts, view, page.asking)
         unsaved = texts("board-unsaved") if self._is_unsaved(table.id) else None
-        text = "\n".join(filter(None, [unsaved, notice, advice]))
+        text = "\n".join(filter(None, [unsaved, page.notice, advice]))
 
         def write(shown: Shown) -> Message:
             if isinstance(shown, str):
                 since = since_own_move(texts, table, view, short_names_at(table, signed=False), most=_LAST)
                 shown = "\n\n".join(filter(None, [since, shown]))
-            return practice_message(
-                texts,
-                table,
-                view,
-                shown,
-                text=text,
-                ply=ply,
-                emojis=self._emojis,
-                step=step,
-                asking=asking,
-            )
+            return practice_message(texts, table, view, shown, page, text=text, ply=ply, emojis=self._emojis)
 
-        picture = seat_picture(table, view, reader, asking=asking)
+        picture = seat_picture(table, view, reader, asking=page.asking)
         return await self._drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)
 
     async def _between(self, table: Table, reader: Reader, step: Step) -> Message:

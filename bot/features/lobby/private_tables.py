@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.features.lobby.admission import location_of
 from bot.features.lobby.opening import Opening
+from bot.features.play.hand import HandPage
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.ids import AtTable, MorePress, TablePress
 from bot.features.play.private_hands import PrivateHands
@@ -61,4 +62,4 @@ class PrivateTableHandlers(Handlers):
             where = location_of(interaction, server)
             table = await self.tables.private.play_in(number, user.id, where, locale=locale)
             self.answers.check_held(home_here(interaction))
-        await self._hands.show(responder, table, reader, notice=reader.texts("private-placed"))
+        await self._hands.show(responder, table, reader, HandPage(reader.texts("private-placed")))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.features.lobby.admission import Admission
+from bot.features.play.hand import HandPage
 from bot.features.play.ids import SitPress
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.sitting import sit_message
@@ -47,4 +48,4 @@ class SittingHandlers(Handlers):
         assert place is not None
         assert place.seating is not None
         came = texts("sit-came", name=plain(place.seating.instead_of))
-        await self._hands.show(responder, table, reader, notice=came)
+        await self._hands.show(responder, table, reader, HandPage(came))

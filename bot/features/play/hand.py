@@ -1,7 +1,7 @@
 """A player's private message: their hand and controls, or why they cannot play; who renders it, and its versions."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, Final, Protocol
 
@@ -52,37 +52,60 @@ from i18n import Texts
 from renderers import SeatPicture, text_moves
 
 PICTURE: Final = "hand.png"
-START: Final = Step()
 CROWDED: Final = 9
 """With so many buttons, only the last event of others is shown, as the message would not fit in a small window."""
 
 
+_FIRST: Final = Step()
+
+
+@dataclass(frozen=True, slots=True)
+class HandPage:
+    """A page of a player's private message. `notice`: stands at the top. `step`: the controls that are shown. `asking`:
+    a move to be confirmed; the notice has the question.
+    """
+
+    notice: str | None = None
+    step: Step = _FIRST
+    asking: Move | None = None
+
+    def above(self, *notices: str | None) -> "HandPage":
+        """This page, with its notice above these."""
+        return replace(self, notice=joined(self.notice, *notices))
+
+    def below(self, notice: str | None) -> "HandPage":
+        """This page, with its notice below this one."""
+        return replace(self, notice=joined(notice, self.notice))
+
+
+def joined(*notices: str | None) -> str | None:
+    """These notices as one."""
+    return "\n\n".join(filter(None, notices)) or None
+
+
+HAND: Final = HandPage()
+
+
 def hand_message(
-    texts: Texts,
+    reader: Reader,
     table: Table,
     view: View,
     shown: Picture | str,
+    page: HandPage = HAND,
     *,
     ply: int,
     emojis: Emojis,
-    step: Step = START,
-    notice: str | None = None,
-    asking: Move | None = None,
-    auto_single: bool = True,
     hint: Move | None = None,
     below: Sequence[ui.Item[Any]] = (),
-    talks: bool = False,
     heard: str = "",
     plan: Sequence[Card] | None = None,
 ) -> Message:
     """The table and the hand of `view.seat` at `ply`. `shown`: their picture or text.
 
-    `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the question. `auto_single`: whether
-    the only move is made for its player. `hint`: the move that was the answer to the viewer. `below`: stands at the
-    end. `talks`: whether the viewer is offered phrases to say. `heard`: what others say that the picture has no room
-    for. `plan`: the cards that are planned, where plans can be laid.
+    `hint`: the move that was the answer to the viewer. `below`: stands at the end. `heard`: what others say that the
+    picture has no room for. `plan`: the cards that are planned, where plans can be laid.
     """
-    seat = view.seat
+    texts, asking, seat = reader.texts, page.asking, view.seat
     assert seat is not None
     place = table.at(seat)
     hint = None if place.away or asking is not None else hint
@@ -91,23 +114,24 @@ def hand_message(
         aids += hint_buttons(texts, table, view, ply=ply)
     if not place.away:
         aids += take_back_buttons(texts, table, view)
-    if talks:
+    if reader.talks:
         aids += talk_buttons(texts, table, view)
     may_plan = plan is not None and can_plan(table, view)
     if may_plan:
         aids += plan_buttons(texts, table, plan or ())
     if place.away:
         pressed = narrow_rows([_back_button(texts, table), *aids])
-    elif step.talks:
+    elif page.step.talks:
         pressed, hint = phrases(texts, table), None
-    elif step.plans and may_plan:
+    elif page.step.plans and may_plan:
         pressed, hint = plan_controls(texts, table, view, plan or ()), None
     elif asking is not None:
         pressed = confirmation(texts, table, view, asking, ply)
     elif table.stage is Stage.BETWEEN and not place.ready:
         pressed = narrow_rows([_ready_button(texts, table), *aids])
     else:
-        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=step, auto_single=auto_single, aids=aids)
+        single = reader.own.auto_single
+        pressed = controls(texts, table, view, ply=ply, emojis=emojis, step=page.step, auto_single=single, aids=aids)
     if hint is not None:
         highlight(texts, pressed, table, ply, hint)
     is_crowded = sum(len(row.children) for row in pressed) >= CROWDED
@@ -124,10 +148,10 @@ def hand_message(
             body += "\n" + texts("plan-is", cards=faces(texts, plan))
     if isinstance(shown, str):
         moves = text_moves(view, texts, preview=asking) if view.seat in view.to_act and not place.away else ""
-        text = "\n\n".join(part for part in (notice, moves, body, shown) if part)
+        text = "\n\n".join(part for part in (page.notice, moves, body, shown) if part)
         return panel(words(text), *pressed, *below)
     body = "\n".join(filter(None, [body, heard]))
-    text = f"{notice}\n\n{body}" if notice else body
+    text = f"{page.notice}\n\n{body}" if page.notice else body
     return panel(words(text), shown.gallery(), *pressed, *below, pictures=[shown])
 
 
@@ -156,25 +180,17 @@ def why_not_message(texts: Texts, table: Table, view: View) -> Message:
 
 
 def out_message(
-    texts: Texts,
-    table: Table,
-    view: View,
-    *,
-    notice: str | None = None,
-    step: Step = START,
-    below: Sequence[ui.Item[Any]] = (),
-    talks: bool = False,
+    reader: Reader, table: Table, view: View, page: HandPage, *, below: Sequence[ui.Item[Any]] = ()
 ) -> Message:
-    """For a player without cards, while the others play on or until the next hand. `below`, `talks`: as in
-    `hand_message`.
-    """
+    """For a player without cards, while the others play on or until the next hand. `below`: as in `hand_message`."""
     assert view.seat is not None
+    texts = reader.texts
     text = _status(texts, table, view, short_names_at(table, signed=False))
-    text = f"{notice}\n\n{text}" if notice else text
-    back = [*take_back_buttons(texts, table, view), *(talk_buttons(texts, table, view) if talks else [])]
+    text = f"{page.notice}\n\n{text}" if page.notice else text
+    back = [*take_back_buttons(texts, table, view), *(talk_buttons(texts, table, view) if reader.talks else [])]
     if table.at(view.seat).away:
         return panel(words(text), *rows([_back_button(texts, table)]))
-    if step.talks:
+    if page.step.talks:
         return panel(words(text), *phrases(texts, table))
     if table.stage is Stage.BETWEEN and not table.at(view.seat).ready:
         return panel(words(text), *rows([_ready_button(texts, table), *back]))
@@ -304,18 +320,8 @@ class PrivateRenderer(Protocol):
         """The version of the user's message: while it is equal, the message is up to date."""
         ...
 
-    async def render(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        *,
-        notice: str | None = None,
-        step: Step = START,
-        asking: Move | None = None,
-    ) -> Message:
-        """The user's current message. `notice`: stands at the top. `asking`: a move to be confirmed; the notice has the
-        question.
+    async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
+        """This page of the user's current message.
 
         `table` must not change while this draws, so pass a snapshot. TableError: NOT_SEATED, NOT_STARTED.
         """
@@ -356,16 +362,7 @@ class HandRenderer:
         seat = table.seat_of(user)
         return has_more_to_play(table, user) if seat is None else version_of(table, seat)
 
-    async def render(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        *,
-        notice: str | None = None,
-        step: Step = START,
-        asking: Move | None = None,
-    ) -> Message:
+    async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         texts = reader.texts
         if has_result(table) and table.participant_of(user) is not None:
             rated = await ratings_after(self._results, table)
@@ -384,35 +381,31 @@ class HandRenderer:
             raise TableError(RefusalReason.NOT_STARTED)
         view, ply = table.view(seat), table.ply
         hint = self._hints.given(table, view) if seat in view.to_act else None
-        notices = [notice, texts("hand-timed-out") if _timed_out(table, seat) else None]
         trouble = self._boards.trouble_at(table.id)
-        notices.append(texts("hand-channel-trouble", why=trouble.value) if trouble is not None else None)
-        notice = "\n\n".join(filter(None, notices)) or None
+        page = page.above(
+            texts("hand-timed-out") if _timed_out(table, seat) else None,
+            texts("hand-channel-trouble", why=trouble.value) if trouble is not None else None,
+        )
         if not view.hand:
-            below = self._below(texts, table)
-            return out_message(texts, table, view, notice=notice, step=step, below=below, talks=reader.talks)
+            return out_message(reader, table, view, page, below=self._below(texts, table))
 
         planned = None
         if self._plans is not None and table.setup.pace is not None:
             plan = await self._plans.of(table, user)
             planned = [] if plan is None else cards_of(plan)
-        picture = seat_picture(table, view, reader, asking=asking, talks=reader.talks, has_moves=False)
+        picture = seat_picture(table, view, reader, asking=page.asking, talks=reader.talks, has_moves=False)
 
         def write(shown: Shown) -> Message:
             return hand_message(
-                texts,
+                reader,
                 table,
                 view,
                 shown,
+                page,
                 ply=ply,
                 emojis=self._emojis,
-                step=step,
-                notice=notice,
-                asking=asking,
-                auto_single=reader.own.auto_single,
                 hint=hint,
                 below=self._below(texts, table),
-                talks=reader.talks,
                 heard=heard_words(texts, table, picture.unsaid),
                 plan=planned,
             )

@@ -9,7 +9,7 @@ from bot.features.play.auto_play import only_move
 from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.controls import written
 from bot.features.play.fair_page import WORD, fair_message, word_form, word_typed
-from bot.features.play.hand import START, leave_question, left_message, take_back_question, why_not_message
+from bot.features.play.hand import HandPage, leave_question, left_message, take_back_question, why_not_message
 from bot.features.play.ids import (
     AlwaysPress,
     AtTable,
@@ -156,14 +156,14 @@ class PlayHandlers(Handlers):
                 await responder.private(leave_question(texts, await self.table(responder, pressed), user))
             case AtTable.STEP_AWAY:
                 table = await self.tables.step_away(table_id, user)
-                await self._hands.show(responder, table, reader, notice=texts("notice-stepped-away"))
+                await self._hands.show(responder, table, reader, HandPage(texts("notice-stepped-away")))
             case AtTable.LEAVE_FOR_GOOD:
                 await responder.replace(await self._leave(table_id, user, texts, may_end=False))
             case AtTable.LEAVE_AND_END:
                 await responder.replace(await self._leave(table_id, user, texts, may_end=True))
             case AtTable.BACK:
                 table = await self.tables.come_back(table_id, user)
-                await self._hands.show(responder, table, reader, notice=texts("notice-back"))
+                await self._hands.show(responder, table, reader, HandPage(texts("notice-back")))
             case AtTable.READY:
                 table = await self.tables.ready(table_id, user)
                 await self._hands.show(responder, table, reader)
@@ -236,7 +236,7 @@ class PlayHandlers(Handlers):
             if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.TABLE_GONE):
                 raise
             notice = refused(reader.texts, error)
-        await self._hands.show(responder, table, reader, notice=notice)
+        await self._hands.show(responder, table, reader, HandPage(notice))
 
     async def choose(self, responder: Responder, pressed: ChoicePress) -> None:
         """A selection in a private hand's menu: a move, cards to pass on, or the ranks of a play."""
@@ -245,8 +245,8 @@ class PlayHandlers(Handlers):
             await self._move(responder, pressed, _meant(picked), sure=False)
             return
         reader, table = await self.reader(responder), await self.table(responder, pressed)
-        step = Step(span=picked[0].removeprefix("span:")) if pressed.ply == table.ply else START
-        await self._hands.show(responder, table, reader, step=step)
+        step = Step(span=picked[0].removeprefix("span:")) if pressed.ply == table.ply else Step()
+        await self._hands.show(responder, table, reader, HandPage(step=step))
 
     async def turn(self, responder: Responder, pressed: PagePress) -> None:
         """Turn a page of a private message."""
@@ -254,7 +254,7 @@ class PlayHandlers(Handlers):
         page, signed = pressed.page, not reader.text_only
         match pressed.what:
             case Paged.HAND:
-                await self._hands.show(responder, table, reader, step=Step(page=page))
+                await self._hands.show(responder, table, reader, HandPage(step=Step(page=page)))
             case Paged.LOG:
                 await responder.replace(log_message(reader.texts, table, signed=signed, first=page * MOVES_A_PAGE))
             case Paged.MOVES:
@@ -276,7 +276,7 @@ class PlayHandlers(Handlers):
             view, meant = foreseen
             if not sure and needs_asking(view, meant):
                 notice = question(reader.texts, view, meant)
-                await self._hands.show(responder, table, reader, notice=notice, asking=meant)
+                await self._hands.show(responder, table, reader, HandPage(notice, asking=meant))
                 return
         prepared: Prepared | None = None
 
@@ -293,7 +293,7 @@ class PlayHandlers(Handlers):
             if not _was_made(table, user, ply, move):
                 reasons = _reasons_of(reader.texts, table, user, ply, move)
                 notice = "\n".join(filter(None, [above, refused(reader.texts, error), reasons]))
-        await self._hands.show(responder, table, reader, notice=notice, is_secret=is_secret, prepared=prepared)
+        await self._hands.show(responder, table, reader, HandPage(notice), is_secret=is_secret, prepared=prepared)
 
     async def _leave(self, table_id: int, user: int, texts: Texts, *, may_end: bool) -> Message:
         """Leave and confirm it. `may_end`: the user has read that this ends the match; else they are asked again."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.features.play.controls import page_of
-from bot.features.play.hand import START
+from bot.features.play.hand import HandPage
 from bot.features.play.hints import HintFinder, hint_decides, hint_question
 from bot.features.play.ids import HintPress, Step
 from bot.features.play.private_hands import PrivateHands
@@ -32,7 +32,7 @@ class HintHandlers(Handlers):
         """
         user, ply = responder.interaction.user.id, pressed.ply
         reader, table = await self.reader(responder), await self.table(responder, pressed)
-        notice, step = None, START
+        notice, step = None, Step()
         try:
             seat = self.tables.seat_to_hint(table, user, ply)
             if hint_decides(table, user) and not pressed.sure:
@@ -47,4 +47,4 @@ class HintHandlers(Handlers):
             if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.TABLE_GONE):
                 raise
             notice = refused(reader.texts, error)
-        await self._hands.show(responder, table, reader, notice=notice, step=step)
+        await self._hands.show(responder, table, reader, HandPage(notice, step))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from bot.features.play.hand import HandPage
 from bot.features.play.ids import Plan, PlanCardPress, PlanPress, Step
 from bot.features.play.plans import MOST, Plans
 from bot.features.play.private_hands import PrivateHands
@@ -33,7 +34,7 @@ class PlanHandlers(Handlers):
             await self._plans.drop(table.id, responder.interaction.user.id)
             notice = reader.texts("plan-dropped")
         step = PLANNING if pressed.does is Plan.OPEN else Step()
-        await self._hands.show(responder, table, reader, step=step, notice=notice)
+        await self._hands.show(responder, table, reader, HandPage(notice, step))
 
     async def choose(self, responder: Responder, pressed: PlanCardPress) -> None:
         """The next card of the plan."""
@@ -48,4 +49,4 @@ class PlanHandlers(Handlers):
         plan = await self._plans.of(table, user)
         if plan is not None and len(plan.cards) >= MOST:
             step = Step()
-        await self._hands.show(responder, table, reader, step=step, notice=notice)
+        await self._hands.show(responder, table, reader, HandPage(notice, step))

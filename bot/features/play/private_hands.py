@@ -12,7 +12,7 @@ from typing import Any, Final
 import discord
 
 from bot.features.play.board_publisher import PublicBoards
-from bot.features.play.hand import START, PrivateRenderer, digest_of
+from bot.features.play.hand import HAND, HandPage, PrivateRenderer, digest_of
 from bot.features.play.ids import Step
 from bot.platform import sending
 from bot.platform.delivery import Delivery
@@ -33,7 +33,6 @@ from bot.tables.refusals import TableError
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from data.outside import now_ms
-from engine.moves import Move
 from i18n import Texts
 
 log = logging.getLogger(__name__)
@@ -109,15 +108,14 @@ class PrivateHands(Follower):
         answer: Responder,
         table: Table,
         reader: Reader,
+        page: HandPage = HAND,
         *,
-        notice: str | None = None,
-        step: Step = START,
-        asking: Move | None = None,
         is_secret: bool | None = None,
         prepared: Prepared | None = None,
         is_below: bool = False,
     ) -> None:
-        """Answer with the user's hand: edit the pressed private message, or send a new one (always, if `is_below`).
+        """Answer with this page of the user's hand: edit the pressed private message, or send a new one (always, if
+        `is_below`).
 
         `is_secret`: the press must not affect turn pings (SP-4); None: decide by the table's state. `prepared`: from
         `prepare`; used if the table has reached that version and there is no notice. TableError: NOT_SEATED,
@@ -134,14 +132,14 @@ class PrivateHands(Follower):
         since = 0 if hand is None else hand.live.changes
         in_dm = _direct_channel(interaction, table)
         if table.setup.pace is not None and (news := await self.news_for(table, user, reader.texts, in_dm is not None)):
-            notice = "\n\n".join(filter(None, [news, notice]))
+            page = page.below(news)
         if pressed is not None:
             self._asides.get(table.id, {}).pop(pressed.id, None)  # It becomes the hand.
         with hand.live.answering if hand is not None else nullcontext():
-            if prepared is not None and prepared.version == table.version and notice is None:
+            if prepared is not None and prepared.version == table.version and page.notice is None:
                 message = await prepared.rendering
             else:
-                message = await self.render(table, user, reader, notice=notice, step=step, asking=asking)
+                message = await self.render(table, user, reader, page)
             if pressed is not None and (pressed.flags.ephemeral or in_dm is not None) and not is_below:
                 message_id = await answer.replace(message)
             else:
@@ -156,7 +154,7 @@ class PrivateHands(Follower):
             shown = (version, message) if self._redraws == redraws else None
             is_newest = self._hold(table, user, note, shown, pressed=interaction.id, since=since)
             if is_newest:
-                self._hands[table.id][user].step = step
+                self._hands[table.id][user].step = page.step
             if counts and is_newest:
                 self._hands[table.id][user].attentive_until = pressed_at + self._attentive
             if counts and table.setup.pace is not None:
@@ -172,7 +170,7 @@ class PrivateHands(Follower):
         """
         version, hand = self.version_of(table, user), self._hands.get(table.id, {}).get(user)
         since = 0 if hand is None else hand.live.changes
-        message = await self.render(table, user, reader, notice=notice)
+        message = await self.render(table, user, reader, HandPage(notice))
         sent = await retried_once(lambda: sending.post_public(channel, message, once=once))
         if table.stage is not Stage.OVER:
             locale, application = reader.own.turn_locale or "", self.client.application_id or 0
@@ -196,19 +194,9 @@ class PrivateHands(Follower):
         if table.version != version:
             self._drop_asides(table.id)
 
-    async def render(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        *,
-        notice: str | None = None,
-        step: Step = START,
-        asking: Move | None = None,
-    ) -> Message:
+    async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         """The user's current hand. TableError: NOT_SEATED, NOT_STARTED."""
-        renderer = self._renderer_of(table)
-        return await renderer.render(table.snapshot(), user, reader, notice=notice, step=step, asking=asking)
+        return await self._renderer_of(table).render(table.snapshot(), user, reader, page)
 
     def version_of(self, table: Table, user: int) -> object:
         """The version of the user's message: while it is equal, the message is up to date."""
@@ -412,7 +400,7 @@ class _LiveHand(Source[Message]):
         """The id of the interaction that it last answered; ids increase."""
         self.attentive_until = float("-inf")
         """Until when the user is assumed to look at it, in event loop time."""
-        self.step = START
+        self.step = Step()
         """The step that its last answer showed."""
         self.sending = asyncio.Lock()
         """Held while its message is edited."""
@@ -439,9 +427,9 @@ class _LiveHand(Source[Message]):
     async def render(self) -> Message:
         # A player who is about to say something is not interrupted by the moves of others, but by their own turn.
         is_awaited = self.table.seat_of(self.user) in self.table.to_act()
-        self.step = self.step if self.step.talks and not is_awaited else START
+        self.step = self.step if self.step.talks and not is_awaited else Step()
         try:
-            return await self._hands.render(self.table, self.user, self._person, step=self.step)
+            return await self._hands.render(self.table, self.user, self._person, HandPage(step=self.step))
         except TableError as error:
             raise Withdrawn from error
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.features.play.hand import START, HandRenderer, PrivateRenderer
-from bot.features.play.ids import AtTable, MorePress, Step, TablePress
+from bot.features.play.hand import HAND, HandPage, HandRenderer, PrivateRenderer
+from bot.features.play.ids import AtTable, MorePress, TablePress
 from bot.features.play.showing import scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message, button, panel, rows, select, shown_panel, words
@@ -18,7 +18,6 @@ from bot.tables.table import Stage, Table
 from bot.text.games import called_at, setup_called
 from bot.text.markup import at_time
 from bot.text.rounds import is_of_many, part_of
-from engine.moves import Move
 from i18n import Texts
 
 IN_CHANNEL: Final = "channel"
@@ -89,22 +88,12 @@ class PrivateTableRenderer:
     def version(self, table: Table, user: int) -> object:
         return self._hands.version(table, user)
 
-    async def render(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        *,
-        notice: str | None = None,
-        step: Step = START,
-        asking: Move | None = None,
-    ) -> Message:
+    async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         texts = reader.texts
         if table.stage is Stage.BETWEEN:
-            return await self._between(table, reader, notice)
-        if self._is_unsaved(table.id):
-            notice = "\n\n".join(filter(None, [texts("board-unsaved"), notice]))
-        return await self._hands.render(table, user, reader, notice=notice, step=step, asking=asking)
+            return await self._between(table, reader, page.notice)
+        unsaved = texts("board-unsaved") if self._is_unsaved(table.id) else None
+        return await self._hands.render(table, user, reader, page.below(unsaved))
 
     async def _between(self, table: Table, reader: Reader, notice: str | None) -> Message:
         """The table as it ended, the scores so far, and a button to go on."""

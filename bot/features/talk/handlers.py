@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.features.play.hand import START
+from bot.features.play.hand import HandPage
 from bot.features.play.ids import Step
 from bot.features.play.private_hands import PrivateHands
 from bot.features.talk.ids import SayPress, TalkPress
@@ -40,7 +40,7 @@ class TalkHandlers(Handlers):
         except TableError as error:
             await self._refuse(responder, table, reader, error)
             return
-        await self._show(responder, table, reader, step=PHRASES)
+        await self._show(responder, table, reader, HandPage(step=PHRASES))
 
     async def say(self, responder: Responder, pressed: SayPress) -> None:
         """Say something; the hand confirms it. Who is too early can try again."""
@@ -52,19 +52,17 @@ class TalkHandlers(Handlers):
             await self._refuse(responder, table, reader, error)
             return
         said = phrase_words(reader.texts, table.game, pressed.phrase)
-        await self._show(responder, table, reader, notice=reader.texts("talk-said", said=said))
+        await self._show(responder, table, reader, HandPage(reader.texts("talk-said", said=said)))
 
     async def _refuse(self, responder: Responder, table: Table, reader: Reader, error: TableError) -> None:
         if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.NOT_STARTED, RefusalReason.TABLE_GONE):
             raise error
-        step = PHRASES if error.reason is RefusalReason.TALK_OFTEN else START
-        await self._show(responder, table, reader, notice=refused(reader.texts, error), step=step)
+        step = PHRASES if error.reason is RefusalReason.TALK_OFTEN else Step()
+        await self._show(responder, table, reader, HandPage(refused(reader.texts, error), step))
 
-    async def _show(
-        self, responder: Responder, table: Table, reader: Reader, *, notice: str | None = None, step: Step = START
-    ) -> None:
+    async def _show(self, responder: Responder, table: Table, reader: Reader, page: HandPage) -> None:
         # Like a secret press: who talks is not thereby known to look at their turn, so pings stay as they are.
-        await self._hands.show(responder, table, reader, notice=notice, step=step, is_secret=True)
+        await self._hands.show(responder, table, reader, page, is_secret=True)
 
 
 def _check_is_on(reader: Reader) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 
+from bot.features.play.hand import HandPage
 from bot.platform.messages import Message
 from bot.tables.lessons import LessonTables
 from bot.tables.table import Stage as At
@@ -42,10 +43,10 @@ async def _as_learned(stage: Stage, texts: Texts, table: Table) -> AsyncIterator
     """The message as it is now, and with each possible confirmation."""
     for text_only in (False, True):
         person = reader(texts, text_only=text_only)
-        yield await stage.hands.render(table, HOST, person, notice="n" * 100)
+        yield await stage.hands.render(table, HOST, person, HandPage("n" * 100))
         seat = table.seat_of(HOST)
         if table.stage is not At.PLAYING or seat is None:
             continue
         view = table.view(seat)
         for move in [each for each in view.legal if needs_asking(view, each)][:MOST_ASKED]:
-            yield await stage.hands.render(table, HOST, person, notice=question(texts, view, move), asking=move)
+            yield await stage.hands.render(table, HOST, person, HandPage(question(texts, view, move), asking=move))

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 
 from bot.features.play.fair_page import fair_message
+from bot.features.play.hand import HandPage
 from bot.features.play.handlers import seats_at
 from bot.features.play.private_table import go_on_message
 from bot.features.play.sitting import sit_message
@@ -67,4 +68,4 @@ async def make_sitting_down(texts: Texts) -> AsyncIterator[Message]:
 
 async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Message]:
     for text_only in (False, True):
-        yield await stage.hands.render(table, HOST, reader(texts, text_only=text_only), notice="n" * 100)
+        yield await stage.hands.render(table, HOST, reader(texts, text_only=text_only), HandPage("n" * 100))

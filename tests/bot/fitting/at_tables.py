@@ -119,15 +119,17 @@ async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Me
         spans = sorted({f"{RANKS[each[0]]}{RANKS[each[-1]]}" for each in ranks})
         for text_only in (False, True):
             person = reader(texts, text_only=text_only)
-            yield await stage.hands.render(table, user, person, notice="n" * 200)
+            yield await stage.hands.render(table, user, person, hand.HandPage("n" * 200))
             others = turn_notice(texts, table, [table] * 10, is_reminder=True)
-            yield await stage.hands.render(table, user, person, notice=others)
+            yield await stage.hands.render(table, user, person, hand.HandPage(others))
             yield await stage.hands.prepare(table.snapshot(), user, person).rendering
             for step in (*map(Step, range(1, 3)), *(Step(span=span) for span in spans)):
-                yield await stage.hands.render(table, user, person, step=step)
+                yield await stage.hands.render(table, user, person, hand.HandPage(step=step))
             asked = [move for move in view.legal if needs_asking(view, move)][:MOST_ASKED]
             for move in asked:
-                yield await stage.hands.render(table, user, person, notice=question(texts, view, move), asking=move)
+                yield await stage.hands.render(
+                    table, user, person, hand.HandPage(question(texts, view, move), asking=move)
+                )
 
 
 async def make_the_end(texts: Texts) -> AsyncIterator[Message]:
@@ -200,7 +202,7 @@ async def make_taking_back(texts: Texts) -> AsyncIterator[Message]:
             played = table.history[last_decision(table, HOST) or 0]
             yield hand.take_back_question(texts, table, played)
             await tables.take_back(table.id, HOST, ply=played.ply)
-            yield await stage.hands.render(table, HOST, reader(texts), notice=texts("take-back-done"))
+            yield await stage.hands.render(table, HOST, reader(texts), hand.HandPage(texts("take-back-done")))
             yield log_message(texts, table, signed=True)
 
 
@@ -220,7 +222,7 @@ async def make_hints(texts: Texts) -> AsyncIterator[Message]:
                 for text_only in (False, True):
                     who = reader(texts, text_only=text_only)
                     step, notice = Step(page=page_of(table.view(seat), best)), texts("take-back-done")
-                    yield await stage.hands.render(table, user, who, step=step, notice=notice)
+                    yield await stage.hands.render(table, user, who, hand.HandPage(notice, step))
                 await tables.ask_hint(table.id, user, ply=table.ply)
                 await play_one(tables, table)
 
@@ -257,9 +259,8 @@ async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
             shown_text = text_seat(view, table.names(), texts)
             for shown in (picture(hand.PICTURE), shown_text):
                 for page in range(4):
-                    yield hand.hand_message(
-                        texts, table, view, shown, ply=10**9 - 1, emojis={}, step=Step(page=page), notice="n" * 200
-                    )
+                    at = hand.HandPage("n" * 200, Step(page=page))
+                    yield hand.hand_message(reader(texts), table, view, shown, at, ply=10**9 - 1, emojis={})
             for is_unsaved in (False, True):
                 shown = picture("table.png")
                 yield board_message(texts, table, table.view(None), shown, is_unsaved=is_unsaved)

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 
 from bot.features.play.board import board_message
+from bot.features.play.hand import HandPage
 from bot.features.play.ids import Step
 from bot.features.play.showing import table_picture
 from bot.platform.messages import Message
@@ -42,9 +43,9 @@ async def make_table_talk(texts: Texts) -> AsyncIterator[Message]:
                 who = reader(texts, text_only=text_only)
                 for error in REFUSALS:
                     notice = refused(texts, error)
-                    yield await stage.hands.render(table, HOST, who, step=Step(talks=True), notice=notice)
+                    yield await stage.hands.render(table, HOST, who, HandPage(notice, Step(talks=True)))
                 said = texts("talk-said", said=texts("talk-holding"))
-                yield await stage.hands.render(table, HOST, who, notice=said)
+                yield await stage.hands.render(table, HOST, who, HandPage(said))
 
 
 async def make_moments(texts: Texts) -> AsyncIterator[Message]:

@@ -7,6 +7,7 @@ from bot.features.play.hand import hand_message
 from bot.features.play.match_pages import log_message
 from bot.features.play.result import result_message
 from bot.platform.messages import Picture
+from bot.storage.user_settings import Reader
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.text.events import event_words
@@ -77,7 +78,7 @@ async def test_ft_7_only_the_player_sees_their_revoke_until_the_end(tables: Tabl
             assert all(word not in public(texts, table, language) for word in KEPT_BACK[language])
             for other in range(4):
                 view = table.view(other)
-                shown = text_of(hand_message(texts, table, view, "…", ply=table.ply, emojis={}))
+                shown = text_of(hand_message(Reader(texts), table, view, "…", ply=table.ply, emojis={}))
                 assert any(word in shown for word in KEPT_BACK[language]) == (other in revoked)
     assert len(revoked) > len(set(revoked)) > 1
 
@@ -88,7 +89,7 @@ async def test_ft_7_the_player_sees_the_cost_of_their_revoke(tables: TableServic
         pass
     seat = table.history[-1].seat
     assert table.history[-1].events[0] == PaidPass(seat, chips=1)
-    shown = text_of(hand_message(texts_in("en"), table, table.view(seat), "…", ply=1, emojis={}))
+    shown = text_of(hand_message(Reader(texts_in("en")), table, table.view(seat), "…", ply=1, emojis={}))
     assert (
         "You have kept cards back once in this hand. Nobody else knows. At the end of the hand you pay 3 chips" in shown
     )

@@ -7,9 +7,10 @@ import pytest
 
 from bot.features.ghosts.handlers import GhostHandlers
 from bot.features.ghosts.news import Notice, trade_message
-from bot.features.play.hand import out_message
+from bot.features.play.hand import HAND, out_message
 from bot.features.play.match_pages import log_message
 from bot.platform.discord_api import place_url
+from bot.storage.user_settings import Reader
 from bot.tables.entries import TalkKind
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.refusals import RefusalReason, TableError
@@ -283,7 +284,7 @@ async def test_the_ghosts_private_message_explains_the_trade_and_the_next_step(t
     haunting = next(iter(table.ghosts.since))
 
     def shown() -> str:
-        message = out_message(texts, table, table.view(haunting))
+        message = out_message(Reader(texts), table, table.view(haunting), HAND)
         check(message)
         assert message.pictures == ()
         return text_of(message)

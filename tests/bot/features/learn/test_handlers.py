@@ -65,7 +65,7 @@ class Pressing:
         )
 
     async def show(
-        self, responder: Responder, table: Table, reader: Reader, *, is_below: bool = False, notice: str | None = None
+        self, responder: Responder, table: Table, reader: Reader, page: object = None, *, is_below: bool = False
     ) -> None:
         """As private hands do."""
         self.shown.append(table)

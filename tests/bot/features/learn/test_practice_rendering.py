@@ -8,7 +8,7 @@ import pytest
 from bot.features.learn.practice import which_message
 from bot.features.learn.practice_rendering import PracticeRenderer
 from bot.features.play.endings import ending_words
-from bot.features.play.hand import START
+from bot.features.play.hand import HAND, HandPage
 from bot.features.play.ids import Step
 from bot.platform.messages import Message
 from bot.storage.user_settings import OwnSettings, Reader
@@ -35,8 +35,8 @@ ASKING = ("shichi-narabe", "koroshi", "nanatoridori")
 """Games with moves that are asked about before they are made."""
 
 
-async def page(table: Table, reader: Reader, *, step: Step = START, **asked: object) -> Message:
-    return await PracticeRenderer(no_pictures(), emojis={}).render(table, LEARNER, reader, step=step, **asked)
+async def page(table: Table, reader: Reader, shown: HandPage = HAND) -> Message:
+    return await PracticeRenderer(no_pictures(), emojis={}).render(table, LEARNER, reader, shown)
 
 
 def labels(message: Message) -> list[str]:
@@ -56,7 +56,7 @@ async def test_a_whole_practice_fits(tables: TableService, game: str, language: 
     asked = turns = 0
     while table.stage is not Stage.OVER and turns < 30:
         seat = await until_awaited(tables, table)
-        shown = await page(table, person, notice="n" * 200)
+        shown = await page(table, person, HandPage("n" * 200))
         check(shown)
         assert len(shown.pictures) == (0 if text_only else 1) or table.stage is not Stage.PLAYING
         assert "@everyone" not in text_of(shown).replace("@\u200beveryone", "")
@@ -69,10 +69,10 @@ async def test_a_whole_practice_fits(tables: TableService, game: str, language: 
         for move in view.legal:
             if needs_asking(view, move):
                 asked += 1
-                check(await page(table, person, notice=question(person.texts, view, move), asking=move))
+                check(await page(table, person, HandPage(question(person.texts, view, move), asking=move)))
         await learn_one(tables, table, chance)
         check(await page(table, person))
-        assert person.texts("learn-stop") in listed(await page(table, person, step=Step(more=True)))
+        assert person.texts("learn-stop") in listed(await page(table, person, HandPage(step=Step(more=True))))
     assert asked or game not in ASKING
     await LessonTables(tables).stop(table.id, LEARNER)
     over = await page(table, person)

@@ -8,9 +8,10 @@ from datetime import date
 import pytest
 
 from bot.features.play.boards import Boards
-from bot.features.play.hand import hand_message, leave_question, left_message, version_of
+from bot.features.play.hand import HandPage, hand_message, leave_question, left_message, version_of
 from bot.features.play.turn_pings import call_of
 from bot.storage.guild_settings import GuildSettings
+from bot.storage.user_settings import Reader
 from bot.tables.hours import Hours
 from bot.tables.service import TableService
 from bot.tables.setup import Pace, TableSetup
@@ -95,7 +96,7 @@ async def table_of(tables: TableService, people: int, language: Language) -> Tab
 
 def hand_of(table: Table, user: int, language: Language, **more: object) -> str:
     seat = table.seat_of(user)
-    message = hand_message(texts_in(language), table, table.view(seat), "", ply=table.ply, emojis={}, **more)
+    message = hand_message(Reader(texts_in(language)), table, table.view(seat), "", ply=table.ply, emojis={}, **more)
     return written(message.components)
 
 
@@ -107,7 +108,7 @@ async def test_only_who_does_not_play_alone_reads_of_time(
     texts, table = texts_in(language), await table_of(tables, people, language)
     legal = table.view(table.to_act()[0]).legal[0]
     boards = [(await board_of(table, in_words=in_words))[0] for in_words in (False, True)]
-    forms = ({}, {"asking": legal, "notice": "?"}, {"hint": legal})
+    forms = ({}, {"page": HandPage("?", asking=legal)}, {"hint": legal})
     said = [*boards, *(hand_of(table, HOST, language, **form) for form in forms), call_of(table, [HOST])[0]]
     until = texts("rounds-time", until=relative(table.deadline))
     for each in said:

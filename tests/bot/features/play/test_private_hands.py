@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.lobby.ids import AgainPress
 from bot.features.play.board_publisher import BoardPublisher
-from bot.features.play.hand import digest_of
+from bot.features.play.hand import HandPage, digest_of
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.ids import MovePress
 from bot.features.play.private_hands import ATTENTIVE
@@ -317,7 +317,7 @@ async def test_an_answer_that_crossed_an_edit_is_repeated(hands: Hands, heard_fi
         """The player confirms a move while the edit that shows their turn is under way."""
         hands.meanwhile = lambda: None
         asking = table.view(table.seat_of(after)).legal[0]
-        tasks.append(asyncio.create_task(hands.show(pressed, table, asking=asking)))
+        tasks.append(asyncio.create_task(hands.show(pressed, table, HandPage(asking=asking))))
 
     if heard_first == "edit":
         pressed.line.before["edit"] = lambda _: asyncio.sleep(0.01)
@@ -349,7 +349,7 @@ async def test_a_late_response_does_not_replace_a_newer_answer(hands: Hands, sam
     older = hands.discord.press(user=after)
     newer = hands.discord.press(user=after, message=older.message.id if same else None)
 
-    older.line.before["edit"] = lambda _: hands.show(newer, table, notice="This is newer.")
+    older.line.before["edit"] = lambda _: hands.show(newer, table, HandPage("This is newer."))
     await hands.show(older, table)
     await settled()
     newest = (newer.token, newer.message.id)

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from discord import ui
 
-from bot.features.play.hand import hand_message
+from bot.features.play.hand import HandPage, hand_message
 from bot.platform.messages import Message
+from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables import entries
 from bot.tables.table import Stage, Table
 from bot.text.asking import needs_asking, question
@@ -32,8 +33,8 @@ def message_of(texts: Texts, table: Table, seat: int, asking: Move | None = None
     picture = SeatPicture.of(view, Theme(), texts, badges=seat_badges(table), names=names, preview=asking)
     shown = replace(picture, has_moves=False).words(texts)
     notice = None if asking is None else question(texts, view, asking)
-    how = {"ply": table.ply, "emojis": {}, "talks": True, "auto_single": False}
-    return hand_message(texts, table, view, shown, notice=notice, asking=asking, **how)
+    reader, page = Reader(texts, OwnSettings(auto_single=False)), HandPage(notice, asking=asking)
+    return hand_message(reader, table, view, shown, page, ply=table.ply, emojis={})
 
 
 def said_in(message: Message) -> list[str]:
