@@ -14,21 +14,18 @@ from random import Random
 from time import monotonic, thread_time
 from typing import Any, Final
 
+from engine.ai.match_worth import MatchWorth, Utility, ranks_of
 from engine.ai.playouts import RULES, bare, play_on
 from engine.chance import OutOfTime, ThinkingDeadline, TimedRandom
 from engine.game import Game
 from engine.moves import Move
-from engine.results import HandResult, competition_ranks
+from engine.results import HandResult
 from engine.views import View
 
 MOST_MOVES: Final = 12
 """Only so many moves are searched, the best by the heuristic: more would get too few playouts each."""
 LEAST_WORLDS: Final = 8
 """No move replaces the heuristic's on fewer worlds."""
-
-
-Utility = Callable[[Sequence[int], int], float]
-"""The worth of a result, by the ranks of all seats, to a seat: from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,9 +93,8 @@ def _try(
     values: Mapping[Move, list[float]], view: View, game: Game[Any], chance: Random, *, budget: Budget, worth: Utility
 ) -> None:
     """Add to the values of these moves, a whole world at a time. Raises OutOfTime."""
-    seat, deadline, prior = view.seat, budget.deadline, next(iter(values))
-    assert seat is not None
-    least_wins = game.scoring(view.rules).least_wins
+    deadline, prior = budget.deadline, next(iter(values))
+    judge = MatchWorth(view, game, worth)
     in_time = chance if deadline is None else TimedRandom(chance, deadline)
     longest = 0.0
     for alive in halving(tuple(values), lambda move: (move != prior, -sum(values[move]))):
@@ -107,8 +103,9 @@ def _try(
             if deadline is not None and longest > left:
                 break
             results = played_out(view, game, alive, in_time, deadline=deadline)
+            futures = judge.futures(in_time)
             for move, result in zip(alive, results, strict=True):
-                values[move].append(worth(_ranks(result, least_wins=least_wins), seat))
+                values[move].append(judge.of(result, futures))
             if deadline is not None:
                 longest = max(longest, left - deadline.left())
 
@@ -157,20 +154,13 @@ def clearly_best(found: Sequence[Estimate], *, errors: float) -> Estimate:
 
 def utility(result: HandResult, seat: int, *, least_wins: bool) -> float:
     """The worth of a hand's result to a seat, by its place."""
-    return by_place(_ranks(result, least_wins=least_wins), seat)
+    return by_place(ranks_of(result, least_wins=least_wins), seat)
 
 
 def place(result: HandResult, seat: int, *, least_wins: bool) -> float:
     """The place of a seat, from 1; seats that share places have the middle of them."""
-    ranks = _ranks(result, least_wins=least_wins)
+    ranks = ranks_of(result, least_wins=least_wins)
     return ranks[seat] + (ranks.count(ranks[seat]) - 1) / 2
-
-
-def _ranks(result: HandResult, *, least_wins: bool) -> tuple[int, ...]:
-    if result.ranks is not None:
-        return result.ranks
-    assert result.scores is not None
-    return competition_ranks(result.scores if least_wins else [-score for score in result.scores])
 
 
 def _estimate(move: Move, values: Sequence[float], prior: Sequence[float]) -> Estimate:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from engine.ai.match_worth import Utility
 from engine.ai.normal import best_first, candidates, without_paid_passes
-from engine.ai.search import Budget, Estimate, Utility, by_place, clearly_best, estimates, in_processor_time
+from engine.ai.search import Budget, Estimate, by_place, clearly_best, estimates, in_processor_time
 from engine.catalog import GAMES
 from engine.chance import ThinkingDeadline
 from engine.game import Game, HandKind

@@ -1,0 +1,103 @@
+"""The worth of a hand's result in its match: by the places at the match's end, which further hands are drawn for.
+
+Those who are far behind in the last hand need the first place, whatever it risks, and the leader a place among the
+better ones; the hand alone does not show that.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, Final
+
+from engine.ai.playouts import RULES, bare, play_on
+from engine.catalog import GAMES
+from engine.game import Game
+from engine.match import Match
+from engine.results import HandResult, competition_ranks
+from engine.views import View
+
+FUTURES: Final = 6
+"""So many ends of the match are drawn for a result, the same ones for all moves in a world."""
+MOST_HANDS: Final = 12
+"""No more hands are drawn for an end. Where that is not the end of the match, the totals count as they stand then."""
+SAMPLES: Final = 24
+"""Hands of which further hands are drawn: of fresh deals, played by the quick rule."""
+
+Utility = Callable[[Sequence[int], int], float]
+"""The worth of ranks to a seat: from 0 to 1."""
+Scores = tuple[int, ...]
+"""What each seat scores in a hand."""
+Future = Sequence[Scores]
+"""The hands that follow in a match."""
+
+
+class MatchWorth:
+    """Values the results of the hand of a view, for its seat."""
+
+    def __init__(self, view: View, game: Game[Any], worth: Utility) -> None:
+        assert view.seat is not None
+        self._seat, self._number, self._totals = view.seat, view.number, view.totals
+        self._worth, self._scoring = worth, game.scoring(view.rules)
+        self._samples: Sequence[Scores] = ()
+        counts = view.totals is not None and self._scoring.rank is not None
+        if counts and (self._scoring.hands is None or view.number < self._scoring.hands):
+            self._samples = _usual_scores(game.id, view.rules.model_dump_json(), len(view.seats))
+        self._counts = counts
+
+    def futures(self, chance: Random) -> Sequence[Future]:
+        """Draw ends of the match; none where this is its last hand, or it has no totals."""
+        if not self._samples:
+            return ()
+        hands = MOST_HANDS if self._scoring.hands is None else min(MOST_HANDS, self._scoring.hands - self._number)
+        return [[self._hand(chance) for _ in range(hands)] for _ in range(FUTURES)]
+
+    def of(self, result: HandResult, futures: Sequence[Future]) -> float:
+        """The worth of this result: the mean over these ends of the match."""
+        if not self._counts:
+            return self._worth(ranks_of(result, least_wins=self._scoring.least_wins), self._seat)
+        assert self._totals is not None
+        assert result.scores is not None
+        totals = _sum(self._totals, result.scores)
+        if not futures or self._scoring.over(totals, self._number):
+            return self._placed(totals)
+        return sum(self._placed(self._end(totals, future)) for future in futures) / len(futures)
+
+    def _hand(self, chance: Random) -> Scores:
+        """The scores of a usual hand, whose seats are those of the match from any one on."""
+        scores, first = chance.choice(self._samples), chance.randrange(len(self._samples[0]))
+        return (*scores[first:], *scores[:first])
+
+    def _end(self, totals: Scores, future: Future) -> Scores:
+        for number, scores in enumerate(future, self._number + 1):
+            totals = _sum(totals, scores)
+            if self._scoring.over(totals, number):
+                break
+        return totals
+
+    def _placed(self, totals: Scores) -> float:
+        assert self._scoring.rank is not None
+        return self._worth(self._scoring.rank(totals), self._seat)
+
+
+def ranks_of(result: HandResult, *, least_wins: bool) -> tuple[int, ...]:
+    """The ranks of a hand, by its scores if it has no others."""
+    if result.ranks is not None:
+        return result.ranks
+    assert result.scores is not None
+    return competition_ranks(result.scores if least_wins else [-score for score in result.scores])
+
+
+def _sum(totals: Scores, scores: Scores) -> Scores:
+    return tuple(map(int.__add__, totals, scores))
+
+
+@lru_cache(maxsize=64)
+def _usual_scores(game_id: str, rules: str, seats: int) -> tuple[Scores, ...]:
+    game, found = GAMES[game_id], list[Scores]()
+    as_played = game.rules.model_validate_json(rules)
+    for seed in range(SAMPLES):
+        match = Match(game, as_played, seats=seats, seed=seed)
+        result = play_on(bare(match.next_hand().copy()), RULES[game.kind(as_played)], Random(seed))
+        assert result.scores is not None
+        found.append(result.scores)
+    return tuple(found)
