@@ -18,6 +18,6 @@ def reason_words(texts: Texts, view: View, move: Move) -> str:
 
 
 def advice(texts: Texts, view: View, move: Move) -> str:
-    """A recommended move and its reason, as a sentence."""
-    key = "hint-advice" if len(view.legal) > 1 else "hint-only"
+    """A recommended move and its reason, as a sentence; of a drawback it says that nothing else looks better."""
+    key = "hint-only" if len(view.legal) == 1 else "hint-although" if why(view, move).is_drawback else "hint-advice"
     return texts(key, move=move_label(texts, view, move), why=reason_words(texts, view, move))

@@ -24,6 +24,8 @@ class AdviceReason(StrEnum):
     """The hand is empty; `number` cards were the last."""
     OPENS_OWN = "opens-own"
     """`cards`: own cards that can follow at once."""
+    ONLY_OWN = "only-own"
+    """`cards`: own cards that can follow at once, and no others can."""
     TALKS = "talks"
     """It trades places with a ghost (SG-1)."""
 
@@ -72,6 +74,8 @@ class AdviceReason(StrEnum):
     # Rows: passes and cards given away.
     HOLDS_BACK = "holds-back"
     """A counted pass; `cards`: playable cards that block the opponents."""
+    CORNERS = "corners"
+    """As HOLDS_BACK, while `number` opponents have no pass left."""
     KEEPS_BACK = "keeps-back"
     """A counted pass; `cards`: playable cards, none of which blocks anybody."""
     HOLDS_BACK_PAYING = "holds-back-paying"
@@ -158,6 +162,8 @@ class AdviceReason(StrEnum):
     """It gives away the last card of rank `number`, the bid that fits the hand (IS-T2)."""
     BID_FITS = "bid-fits"
     """The bid is near `number`, the expected tricks."""
+    BID_LAST = "bid-last"
+    """As BID_FITS, and no other bid that is left is near the expected tricks."""
     BID_HIGH = "bid-high"
     """The bid is above `number`, the expected tricks."""
     BID_LOW = "bid-low"
@@ -214,6 +220,40 @@ class AdviceReason(StrEnum):
     """A pass without a face-up card, which loses the duel (NT-11)."""
 
 
+_DRAWBACKS: Final = frozenset(
+    {
+        AdviceReason.FREES_ANYWAY,
+        AdviceReason.SHUTS_OWN,
+        AdviceReason.CLOSES_OWN,
+        AdviceReason.REPLACES,
+        AdviceReason.COMMUNITY,
+        AdviceReason.ELIMINATES,
+        AdviceReason.KEEPS_BACK,
+        AdviceReason.HOLDS_BACK_PAYING,
+        AdviceReason.HOLDS_BACK_TAKING,
+        AdviceReason.TAKES_ONE,
+        AdviceReason.PILES_NEAR,
+        AdviceReason.GIVES_NEAR,
+        AdviceReason.GIVES_PLAYABLE,
+        AdviceReason.KILLS_OWN,
+        AdviceReason.EXPOSES,
+        AdviceReason.WAITS,
+        AdviceReason.CONTINUES,
+        AdviceReason.OTHERS_FOLLOW,
+        AdviceReason.BID_HIGH,
+        AdviceReason.BID_LOW,
+        AdviceReason.RISKS_SEVEN,
+        AdviceReason.LEAVES,
+        AdviceReason.OVERTAKES,
+        AdviceReason.BREAKS_UP,
+        AdviceReason.SPLITS,
+        AdviceReason.ADDS,
+        AdviceReason.USES_UP,
+        AdviceReason.LOSES,
+    }
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """A reason and its facts."""
@@ -221,3 +261,8 @@ class Explanation:
     reason: AdviceReason
     cards: tuple[Card, ...] = ()
     number: int = 0
+
+    @property
+    def is_drawback(self) -> bool:
+        """Whether it speaks against its move: a move that is advised all the same needs another word."""
+        return self.reason in _DRAWBACKS or (self.reason is AdviceReason.FREES_OTHERS and not self.number)

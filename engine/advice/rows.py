@@ -8,6 +8,7 @@ from typing import Final
 from engine.advice.reasons import MOST_NAMED, AdviceReason, Explanation
 from engine.advice.ways import ENDS, Ways
 from engine.cards import INTERNATIONAL, JOKER, Card, of
+from engine.catalog import GAMES
 from engine.games.points_hand import points
 from engine.games.shichi_narabe import PointsRules, ShichiNarabeRules
 from engine.moves import (
@@ -28,7 +29,7 @@ from engine.moves import (
     PlaySubstitute,
 )
 from engine.preview import is_pass_paid, would_eliminate
-from engine.views import RowsTable, SeatView, View
+from engine.views import RowsTable, SeatStatus, SeatView, View
 
 NEVER: Final = (JOKER,) * 99
 """The cards before a place that cannot be reached, so that it is longer than anything else."""
@@ -118,7 +119,10 @@ class _AdvisedLayout:
         after, own = self._ways.filled(places), self._own_places(played, replaced)
         opened = [place for place in own if self._is_open(after, place) and not self._is_open(self._ways, place)]
         if opened:
-            return Explanation(AdviceReason.OPENS_OWN, tuple(sorted(set(opened)))[:MOST_NAMED])
+            others = [place for place in after.before if place not in own and self._is_open(after, place)]
+            is_alone = self._has_each_card_once and all(self._is_open(self._ways, place) for place in others)
+            reason = AdviceReason.ONLY_OWN if is_alone else AdviceReason.OPENS_OWN
+            return Explanation(reason, tuple(sorted(set(opened)))[:MOST_NAMED])
         shut = self._shut(places)
         if shut and set(shut) & set(own):
             return Explanation(AdviceReason.SHUTS_OWN, tuple(place for place in shut if place in own))
@@ -165,7 +169,7 @@ class _AdvisedLayout:
         if rules.joker_exchange == "stack" and own:
             return last or Explanation(AdviceReason.JOKER_ON_OWN, (stands_for,))
         opening = last or self._opening(laid, played)
-        if opening and opening.reason in (AdviceReason.LAST_CARDS, AdviceReason.OPENS_OWN):
+        if opening and opening.reason in (AdviceReason.LAST_CARDS, AdviceReason.OPENS_OWN, AdviceReason.ONLY_OWN):
             return opening
         return Explanation(
             AdviceReason.JOKER_STAYS if rules.joker_exchange == "stack" else AdviceReason.JOKER_TAKEN, (stands_for,)
@@ -198,6 +202,8 @@ class _AdvisedLayout:
         waited_for = [card for card in playable if self._is_waited_for(card)]
         if reason is AdviceReason.HOLDS_BACK and not waited_for:
             return Explanation(AdviceReason.KEEPS_BACK, tuple(playable))
+        if reason is AdviceReason.HOLDS_BACK and self._cornered:
+            return Explanation(AdviceReason.CORNERS, tuple(waited_for), self._cornered)
         return Explanation(reason, tuple(waited_for or playable))
 
     def _is_waited_for(self, card: Card) -> bool:
@@ -250,6 +256,18 @@ class _AdvisedLayout:
     @property
     def _passes(self) -> int | None:
         return self._me.passes_left
+
+    @property
+    def _cornered(self) -> int:
+        """How many opponents in play have no pass left (SN-6)."""
+        others = (seat for number, seat in enumerate(self.view.seats) if number != self.view.seat)
+        return sum(seat.status is SeatStatus.PLAYING and seat.passes_left == 0 for seat in others)
+
+    @property
+    def _has_each_card_once(self) -> bool:
+        """Whether nothing else can be laid in the place of a card: no joker, no trump, no second pack."""
+        game = GAMES.get(self.view.game)
+        return game is not None and self.table.trump is None and game.pack(self.view.rules) == INTERNATIONAL
 
     @cached_property
     def _under_joker(self) -> tuple[Card, ...]:

@@ -52,12 +52,14 @@ def _of_gift(game: SeenRound, cards: Collection[Card], *, is_best: bool) -> Expl
 def _of_bid(game: SeenRound, card: Card) -> Explanation:
     tricks = game.expected(card)
     bids = [move.card for move in game.view.legal if isinstance(move, Bid)]
-    nearest = min(abs(bid.rank - game.expected(bid)) for bid in bids)
-    if abs(card.rank - tricks) < max(NEAR, nearest + NEARLY):
+    off = {bid: abs(bid.rank - game.expected(bid)) for bid in bids}
+    near = max(NEAR, min(off.values()) + NEARLY)
+    if off[card] < near:
         own, other = _tricks_by_trump(game, card.suit)
         if card.rank in MIDDLING and own - other >= MATTERS:
             return Explanation(AdviceReason.BID_OPEN, number=round(own))
-        reason = AdviceReason.BID_FITS
+        is_last = len(bids) > 1 and [bid for bid in bids if off[bid] < NEAR] == [card]
+        reason = AdviceReason.BID_LAST if is_last else AdviceReason.BID_FITS
     else:
         reason = AdviceReason.BID_HIGH if card.rank > tricks else AdviceReason.BID_LOW
     return Explanation(reason, number=round(tricks))

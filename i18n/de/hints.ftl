@@ -1,5 +1,6 @@
 hint-button = Tipp
 hint-advice = **Tipp:** Ich würde **{ $move }** wählen: { $why }.
+hint-although = **Tipp:** Ich würde **{ $move }** wählen: { $why }, aber nichts anderes sieht besser aus.
 hint-only = Jetzt gibt es nur **{ $move }**: { $why }.
 hint-question = Einen Tipp zeigen? **Von da an zählt diese Partie für dich nicht mehr**: für keine Wertung und in keiner Statistik{ $others ->
     [yes] . Für die anderen zählt sie wie zuvor. Im Ergebnis steht, wie viele Tipps du erfragt hast

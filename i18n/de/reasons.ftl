@@ -1,6 +1,7 @@
 reason-nothing-fits = keine deiner Karten passt
 reason-no-way = keine Karte passt, und passen geht nicht mehr
 reason-opens-own = danach können eigene Karten kommen: { $cards }
+reason-only-own = danach können nur eigene Karten kommen: { $cards }
 reason-nears-own = das bringt eigene Karten näher ({ $cards }); vorher müssen die anderen { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -11,6 +12,10 @@ reason-frees-others = { $number ->
    *[other] es spart ein Passen, auch wenn danach nur Karten der anderen kommen: { $cards }
 }
 reason-holds-back = es kostet ein Passen und hält zurück, worauf andere warten: { $cards }
+reason-corners = es kostet ein Passen und hält zurück, worauf andere warten: { $cards }; { $number ->
+    [one] ein anderer kann
+   *[other] { $number } andere können
+} nicht mehr passen
 reason-keeps-back = es kostet ein Passen und hebt { $cards } für später auf, worauf niemand wartet
 reason-kills = es tötet { $cards }, und davon gehört dir nichts
 reason-kills-own = es tötet eigene Karten: { $cards }
@@ -32,6 +37,10 @@ reason-bid-open = deine Karten sehen nach etwa { $number ->
    *[other] { $number } Stichen
 } aus, wenn ihre Farbe Trumpf wird, aber bei einer mittleren Ansage ist das nicht sicher
 reason-bid-fits = deine Karten sehen nach etwa { $number ->
+    [one] einem Stich
+   *[other] { $number } Stichen
+} aus
+reason-bid-last = keine andere freie Ansage passt zu deinen Karten; sie sehen nach etwa { $number ->
     [one] einem Stich
    *[other] { $number } Stichen
 } aus

@@ -1,5 +1,6 @@
 hint-button = Hint
 hint-advice = **Hint:** I would choose **{ $move }**: { $why }.
+hint-although = **Hint:** I would choose **{ $move }**: { $why }, but nothing else looks better.
 hint-only = There is only **{ $move }** now: { $why }.
 hint-question = Show a hint? **From then on this match does not count for you**: for no rating and in no statistics{ $others ->
     [yes] . For the others it counts as before. The result says how many hints you asked for

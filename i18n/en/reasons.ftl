@@ -1,6 +1,7 @@
 reason-nothing-fits = no card of yours fits
 reason-no-way = no card fits and no pass is left
 reason-opens-own = your own { $cards } can follow
+reason-only-own = only your own { $cards } can follow
 reason-nears-own = it brings your { $cards } nearer; the others must lay { $number ->
     [one] one card
    *[other] { $number } cards
@@ -11,6 +12,10 @@ reason-frees-others = { $number ->
    *[other] it saves a pass, though only a card of the others comes next: { $cards }
 }
 reason-holds-back = it costs a pass and holds back { $cards }, which others wait for
+reason-corners = it costs a pass and holds back { $cards }, which others wait for; { $number ->
+    [one] one player has
+   *[other] { $number } players have
+} no pass left
 reason-keeps-back = it costs a pass and keeps { $cards } for later, which nobody waits for
 reason-kills = it kills { $cards }, and none of those is yours
 reason-kills-own = it kills { $cards } of your own
@@ -32,6 +37,10 @@ reason-bid-open = your cards look good for about { $number ->
    *[other] { $number } tricks
 } if its colour becomes trump, but with a bid of the middle that is not sure
 reason-bid-fits = your cards look good for about { $number ->
+    [one] one trick
+   *[other] { $number } tricks
+}
+reason-bid-last = no other bid that is left suits your cards, which look good for about { $number ->
     [one] one trick
    *[other] { $number } tricks
 }

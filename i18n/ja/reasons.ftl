@@ -1,6 +1,7 @@
 reason-nothing-fits = 出せるカードがありません
 reason-no-way = 出せるカードもパスも残っていません
 reason-opens-own = 続けて自分の{ $cards }が出せるようになります
+reason-only-own = 続けて出せるのは自分の{ $cards }だけです
 reason-nears-own = 自分の{ $cards }に近づきます（あと{ $number }枚はほかの人が出します）
 reason-ends-row = この先に続くカードがなく、だれの助けにもなりません
 reason-frees-others = { $number ->
@@ -8,6 +9,7 @@ reason-frees-others = { $number ->
    *[other] 次の{ $cards }はほかの人のカードですが、パスを使わずにすみます
 }
 reason-holds-back = パスを1回使い、ほかの人が待っている{ $cards }を止めます
+reason-corners = パスを1回使い、ほかの人が待っている{ $cards }を止めます（もうパスがない人：{ $number }人）
 reason-keeps-back = パスを1回使い、だれも待っていない{ $cards }を後に取っておきます
 reason-kills = ほかの人の{ $cards }を殺します
 reason-kills-own = 自分の{ $cards }を殺します
@@ -23,6 +25,7 @@ reason-gives-colour = 手札が{ $number }色だけになり、宣言を守り�
 reason-gives-bid = この手札で宣言したい{ $number }がなくなってしまいます
 reason-bid-open = この色が切り札になれば{ $number }回くらい取れそうですが、中くらいの宣言では切り札になるとは限りません
 reason-bid-fits = この手札なら{ $number }回くらい取れそうです
+reason-bid-last = 残っている宣言で手札に合うのはこれだけで、{ $number }回くらい取れそうです
 reason-bid-high = 多めの宣言です。この手札で取れそうなのは{ $number }回くらいです
 reason-bid-low = 少なめの宣言です。この手札なら{ $number }回くらい取れそうです
 reason-wins = このトリックを取れそうです。宣言どおりにするには、あと{ $number }回必要です

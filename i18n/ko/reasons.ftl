@@ -1,6 +1,7 @@
 reason-nothing-fits = 맞는 카드가 없어요
 reason-no-way = 맞는 카드도 남은 패스도 없어요
 reason-opens-own = 이어서 내 카드를 낼 수 있어요: { $cards }
+reason-only-own = 이어서 낼 수 있는 것은 내 카드뿐이에요: { $cards }
 reason-nears-own = 내 { $cards } 쪽으로 다가가요. 그 전에 남들이 { $number }장을 내야 해요
 reason-ends-row = 뒤에 이어질 카드가 없어서 남을 도와주지 않아요
 reason-frees-others = { $number ->
@@ -8,6 +9,7 @@ reason-frees-others = { $number ->
    *[other] 다음은 남의 카드({ $cards })뿐이지만 패스를 아낄 수 있어요
 }
 reason-holds-back = 패스를 하나 쓰는 대신 남들이 기다리는 길을 막아요: { $cards }
+reason-corners = 패스를 하나 쓰는 대신 남들이 기다리는 길을 막아요: { $cards }. { $number }명은 남은 패스가 없어요
 reason-keeps-back = 패스를 하나 쓰고 아무도 기다리지 않는 카드를 나중으로 미뤄요: { $cards }
 reason-kills = 남의 카드를 죽여요: { $cards }
 reason-kills-own = 내 카드를 죽여요: { $cards }
@@ -23,6 +25,7 @@ reason-gives-colour = 색이 { $number }가지만 남아요. 색이 적을수록
 reason-gives-bid = 이 손패에 알맞은 공약인데 하나뿐인 { $number } 카드를 내줘요
 reason-bid-open = 이 색이 으뜸 색이 되면 트릭 { $number }개쯤 딸 손패지만, 어중간한 공약이라 확실하지 않아요
 reason-bid-fits = 트릭 { $number }개쯤 딸 손패예요
+reason-bid-last = 남은 공약 가운데 손패에 맞는 것은 이것뿐이에요. 트릭 { $number }개쯤 딸 손패예요
 reason-bid-high = 많은 편이에요. 트릭 { $number }개쯤 딸 손패예요
 reason-bid-low = 적은 편이에요. 트릭 { $number }개쯤 딸 손패예요
 reason-wins = 이 트릭을 딸 만해요. 공약까지 { $number }개 더 필요해요

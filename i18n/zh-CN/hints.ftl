@@ -1,5 +1,6 @@
 hint-button = 提示
 hint-advice = **提示：**换我会选**{ $move }**：{ $why }。
+hint-although = **提示：**换我会选**{ $move }**：{ $why }，不过没有更好的走法。
 hint-only = 现在只有**{ $move }**这一种走法：{ $why }。
 hint-question = 要看提示吗？**看了以后这场对局不算你的成绩**：不进等级分，也不进战绩。{ $others ->
     [yes] 别人的成绩照算。结果里会写你用了几次提示

@@ -1,6 +1,7 @@
 reason-nothing-fits = 你没有能出的牌
 reason-no-way = 没有能出的牌，也没有过的次数了
 reason-opens-own = 你自己的{ $cards }就能接上
+reason-only-own = 后面只有你自己的{ $cards }能接上
 reason-nears-own = 离你的{ $cards }更近了，中间还差别人的{ $number }张
 reason-ends-row = 后面没有牌可接，帮不了别人
 reason-frees-others = { $number ->
@@ -8,6 +9,7 @@ reason-frees-others = { $number ->
    *[other] 后面的{ $cards }是别人的，不过省下一次过
 }
 reason-holds-back = 用掉一次过，憋住别人等着的{ $cards }
+reason-corners = 用掉一次过，憋住别人等着的{ $cards }；有{ $number }家已经不能过了
 reason-keeps-back = 用掉一次过，把{ $cards }留到以后，不过没人在等它
 reason-kills = 能围死{ $cards }，都不是你的
 reason-kills-own = 会围死你自己的{ $cards }
@@ -23,6 +25,7 @@ reason-gives-colour = 手里只剩{ $number }种颜色，颜色越少，叫的�
 reason-gives-bid = 会把你唯一的{ $number }传出去，而你的牌正适合叫{ $number }
 reason-bid-open = 这个颜色当主的话，你的牌大约能赢{ $number }墩，可叫中间的数不一定能当主
 reason-bid-fits = 你的牌大约能赢{ $number }墩
+reason-bid-last = 剩下的叫法里只有这个合适，你的牌大约能赢{ $number }墩
 reason-bid-high = 叫得偏多，你的牌大约能赢{ $number }墩
 reason-bid-low = 叫得偏少，你的牌大约能赢{ $number }墩
 reason-wins = 很可能赢下这墩，你还差{ $number }墩

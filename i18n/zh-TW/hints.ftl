@@ -1,5 +1,6 @@
 hint-button = 提示
 hint-advice = **提示：** 我會選**{ $move }**：{ $why }。
+hint-although = **提示：** 我會選**{ $move }**：{ $why }，不過沒有更好的選擇。
 hint-only = 現在只有**{ $move }**可選：{ $why }。
 hint-question = 要看提示嗎？ **看了之後這場對局就不算你的成績**：不列入等級分，也不列入戰績。{ $others ->
     [yes] 其他人的成績照算。結果會註明你用了幾次提示

@@ -1,6 +1,7 @@
 reason-nothing-fits = 沒有牌能出
 reason-no-way = 沒有牌能出，Pass 也用完了
 reason-opens-own = 自己的{ $cards }可以接下去
+reason-only-own = 只有自己的{ $cards }可以接下去
 reason-nears-own = 離自己的{ $cards }更近了；在那之前別人要先出{ $number }張
 reason-ends-row = 後面沒有牌了，幫不到別人
 reason-frees-others = { $number ->
@@ -8,6 +9,7 @@ reason-frees-others = { $number ->
    *[other] 可以省一次 Pass，雖然接下去的只有別人的牌：{ $cards }
 }
 reason-holds-back = 用掉一次 Pass，扣住別人在等的{ $cards }
+reason-corners = 用掉一次 Pass，扣住別人在等的{ $cards }；有{ $number }家已經沒有 Pass
 reason-keeps-back = 用掉一次 Pass，把{ $cards }留到以後，而那沒有人在等
 reason-kills = 可以封殺{ $cards }，而且都不是你的
 reason-kills-own = 會封殺自己的{ $cards }
@@ -23,6 +25,7 @@ reason-gives-colour = 只剩下{ $number }種顏色，顏色越少，叫的數�
 reason-gives-bid = 會傳掉你唯一的{ $number }，而照你的牌看來正該叫這個數目
 reason-bid-open = 如果它的顏色成為王牌，你的牌大約能吃{ $number }墩，但叫中間的數目並不保險
 reason-bid-fits = 你的牌大約能吃{ $number }墩
+reason-bid-last = 剩下的叫法裡只有這個合適，你的牌大約能吃{ $number }墩
 reason-bid-high = 叫得偏多；你的牌大約能吃{ $number }墩
 reason-bid-low = 叫得偏少；你的牌大約能吃{ $number }墩
 reason-wins = 很可能吃下這墩，而你還需要{ $number }墩

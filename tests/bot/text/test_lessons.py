@@ -87,7 +87,7 @@ async def test_a_whole_practice_has_all_lessons_of_its_game(tables: TableService
 
 def test_the_hint_names_a_move_and_why() -> None:
     shown_text = advice(ENGLISH, rows_view(), advised(rows_view()))
-    assert shown_text == "**Hint:** I would choose **8♠**: your own 9♠ can follow."
+    assert shown_text == "**Hint:** I would choose **8♠**: only your own 9♠ can follow."
     alone = advice(ENGLISH, rows_view("TS"), parse("pass"))
     assert alone == "There is only **Pass (3 left)** now: no card of yours fits."
 
@@ -95,11 +95,11 @@ def test_the_hint_names_a_move_and_why() -> None:
 def test_feedback_on_a_move_does_not_blame() -> None:
     view = rows_view()
     best = remark(ENGLISH, LearnerMove(view, advised(view)))
-    assert best == "You chose **8♠**: your own 9♠ can follow."
+    assert best == "You chose **8♠**: only your own 9♠ can follow."
     other = remark(ENGLISH, LearnerMove(view, parse("6D")))
     assert other == (
         "You chose **6♦**: it saves a pass, though only a card of the others comes next: 5♦. "
-        "I would have chosen **8♠**: your own 9♠ can follow."
+        "I would have chosen **8♠**: only your own 9♠ can follow."
     )
     forced = rows_view("TS")
     assert remark(ENGLISH, LearnerMove(forced, forced.legal[0])) is None
@@ -118,7 +118,7 @@ def test_a_reason_for_both_moves_is_given_once() -> None:
 
 def test_weighing_a_move_compares_it_with_the_advice() -> None:
     view = rows_view()
-    assert weighed(ENGLISH, view, advised(view)) == "I would do that: your own 9♠ can follow."
+    assert weighed(ENGLISH, view, advised(view)) == "I would do that: only your own 9♠ can follow."
     assert "I would rather choose **8♠**" in weighed(ENGLISH, view, parse("pass"))
 
 

@@ -64,7 +64,7 @@ def test_sp_4_rows_advice_on_covering_the_joker() -> None:
 
 @pytest.mark.parametrize(
     ("move", "reason"),
-    [("8S", ("opens-own", "9S", 0)), ("8H", ("frees-anyway", "9H", 0)), ("pass", ("holds-back-paying", "8H", 0))],
+    [("8S", ("only-own", "9S", 0)), ("8H", ("frees-anyway", "9H", 0)), ("pass", ("holds-back-paying", "8H", 0))],
 )
 def test_ft_7_rows_advice_on_plays_and_revokes(move: str, reason: tuple[str, str, int]) -> None:
     held = "8S 9S TS JS QS KS 8H"
