@@ -10,10 +10,10 @@ from random import Random
 from typing import Any, Final
 
 from engine.ai.playouts import RULES, bare, play_on
-from engine.catalog import GAMES
-from engine.game import Game
-from engine.match import Match
+from engine.cards import Card
+from engine.game import Game, Setup
 from engine.results import HandResult, competition_ranks
+from engine.rules import Rules
 from engine.views import View
 
 FUTURES: Final = 6
@@ -41,7 +41,7 @@ class MatchWorth:
         self._samples: Sequence[Scores] = ()
         counts = view.totals is not None and self._scoring.rank is not None
         if counts and (self._scoring.hands is None or view.number < self._scoring.hands):
-            self._samples = _usual_scores(game.id, view.rules.model_dump_json(), len(view.seats))
+            self._samples = _usual_scores(game, view.rules.model_dump_json(), len(view.seats))
         self._counts = counts
 
     def futures(self, chance: Random) -> Sequence[Future]:
@@ -92,12 +92,21 @@ def _sum(totals: Scores, scores: Scores) -> Scores:
 
 
 @lru_cache(maxsize=64)
-def _usual_scores(game_id: str, rules: str, seats: int) -> tuple[Scores, ...]:
-    game, found = GAMES[game_id], list[Scores]()
-    as_played = game.rules.model_validate_json(rules)
-    for seed in range(SAMPLES):
-        match = Match(game, as_played, seats=seats, seed=seed)
-        result = play_on(bare(match.next_hand().copy()), RULES[game.kind(as_played)], Random(seed))
-        assert result.scores is not None
-        found.append(result.scores)
-    return tuple(found)
+def _usual_scores(game: Game[Any], rules_json: str, seats: int) -> tuple[Scores, ...]:
+    rules = game.rules.model_validate_json(rules_json)
+    return tuple(_scores_of_a_hand(game, rules, seats, number) for number in range(SAMPLES))
+
+
+def _scores_of_a_hand(game: Game[Any], rules: Rules, seats: int, number: int) -> Scores:
+    """The scores of a hand of a fresh deal, which depends on the number only."""
+    chance, dealer = Random(number), number % seats if game.has_dealer else None
+
+    def redealt(_: int) -> tuple[tuple[Card, ...], ...]:
+        return game.deal(rules, seats, dealer, chance).hands
+
+    deal, start = game.deal(rules, seats, dealer, chance), game.scoring(rules).start
+    totals = () if start is None else (start,) * seats
+    hand = game.start(rules, Setup(seats=seats, deal=deal, dealer=dealer, totals=totals, redeal=redealt))
+    result = play_on(bare(hand), RULES[game.kind(rules)], chance)
+    assert result.scores is not None
+    return result.scores

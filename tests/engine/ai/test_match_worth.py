@@ -16,7 +16,7 @@ from engine.rules import Value
 from engine.views import View
 
 SEATS = 4
-ENOUGH = 9
+ENOUGH = 16
 """Choices that are made as the leader and as the last one."""
 
 
