@@ -292,8 +292,7 @@ def build(
         tables,
         user_settings,
         trouble_at=publisher.trouble_at,
-        attentive_until=hands.attentive_until,
-        looked=hands.looked,
+        looks=hands,
         messages=messages,
     )
     auto_play = parts.auto_play(tables, user_settings, plans=plans)

@@ -21,7 +21,7 @@ from bot.features.ghosts.service import Ghosts
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import HAND, HandPage, PrivateRenderer
 from bot.features.play.private_hands import Prepared, PrivateHands
-from bot.features.play.turn_pings import TurnPings
+from bot.features.play.turn_pings import TurnPings, Waits
 from bot.platform.delivery import Delivery
 from bot.platform.drawing import Drawing
 from bot.platform.gate import Gate
@@ -268,7 +268,7 @@ def scripted_parts() -> Parts:
         later=ObservedTrickle,
         live=ObservedLiveMessage,
         hands=ObservedHands,
-        pings=partial(TurnPings, grace=0.0, throttle=ObservedThrottle),
+        pings=partial(TurnPings, waits=Waits(grace=0.0), throttle=ObservedThrottle),
         ghosts=partial(Ghosts, pause=(3600.0, 3600.0)),
     )
 

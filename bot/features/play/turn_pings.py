@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from discord import ButtonStyle, ui
 
@@ -80,6 +80,41 @@ class _Turns:
         return self.written.get(user) == self.since[user] or any(user in call.still() for call in self.calls)
 
 
+class Looks(Protocol):
+    """When users look at their hands, as far as that is known."""
+
+    def attentive_until(self, table: Table, user: int) -> float:
+        """Until when the user is assumed to look at their up-to-date hand, in event loop time."""
+        ...
+
+    def looked(self, table: Table, user: int) -> int:
+        """When the user last looked at their hand at a slow table, milliseconds since 1970; 0: never."""
+        ...
+
+
+class Unseen:
+    """Nobody looks at a hand."""
+
+    def attentive_until(self, table: Table, user: int) -> float:
+        return NEVER
+
+    def looked(self, table: Table, user: int) -> int:
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """Seconds from the start of a turn to its call, at slow tables too, and without calls after a refused one."""
+
+    grace: float = GRACE
+    slow_grace: float = SLOW_GRACE
+    silence: float = SILENCE
+
+
+UNSEEN: Final = Unseen()
+USUAL: Final = Waits()
+
+
 class TurnPings(Follower):
     """Calls each user once per turn, unless they have switched calls off."""
 
@@ -90,30 +125,23 @@ class TurnPings(Follower):
         user_settings: UserSettings,
         *,
         trouble_at: Callable[[int], object] = lambda table_id: None,
-        grace: float = GRACE,
-        silence: float = SILENCE,
-        attentive_until: Callable[[Table, int], float] = lambda table, user: NEVER,
-        looked: Callable[[Table, int], int] = lambda table, user: 0,
+        looks: Looks = UNSEEN,
         messages: TurnMessages | None = None,
-        slow_grace: float = SLOW_GRACE,
+        waits: Waits = USUAL,
         throttle: type[Throttle] = Throttle,
     ) -> None:
-        """`trouble_at`: why a table cannot be shown; no calls are sent there then. `silence`: seconds without calls
-        after a refused one. `attentive_until`: until when a user is assumed to look at their up-to-date hand, in event
-        loop time. `looked`: when a user last looked at their hand, milliseconds since 1970. `messages`: what writes to
-        those who want it. `slow_grace`: seconds until the call at slow tables."""
-        self._looked, self._messages, self._slow_grace = looked, messages, slow_grace
+        """`trouble_at`: why a table cannot be shown; no calls are sent there then. `looks`: of users at their hands.
+        `messages`: what writes to those who want it."""
+        self._looks, self._messages, self._waits = looks, messages, waits
         self.client = delivery.client
         self.cleanup = delivery.new_cleanup()
         self.follow_ups = delivery.follow_ups
         self._delivery, self._throttle = delivery, throttle
-        self._attentive_until = attentive_until
         self._user_settings = user_settings
         self._noting = delivery.noting
         self._remembered = delivery.remembered
         self._trouble_at = trouble_at
-        self._silence = silence
-        self._grace, self._pace = grace, min(grace, PACE)
+        self._pace = min(waits.grace, PACE)
         self._policy = replace(POLICY, pace=self._pace)
         self._tables: dict[int, _Turns] = {}
         self._now = tables.registry.now
@@ -187,7 +215,7 @@ class TurnPings(Follower):
     def refused(self, call: "TurnCall") -> None:
         """Called when Discord refuses this call: send no calls at this table for a while."""
         turns = call.turns
-        turns.silence = min(LONGEST_SILENCE, 2 * turns.silence or self._silence)
+        turns.silence = min(LONGEST_SILENCE, 2 * turns.silence or self._waits.silence)
         turns.silent_until = asyncio.get_running_loop().time() + turns.silence
         self.finished(call)
 
@@ -270,7 +298,7 @@ class TurnPings(Follower):
         hours, began = await self._user_settings.hours_of([*turns.since]), began_at(table)
         late, then = set[int](), list[float]()
         for user, since in turns.since.items():
-            has_looked = began is not None and self._looked(table, user) >= began
+            has_looked = began is not None and self._looks.looked(table, user) >= began
             if has_looked and not turns.is_called(user):
                 turns.written[user] = since
                 due.pop(user, None)
@@ -316,9 +344,9 @@ class TurnPings(Follower):
         begun, turn = turns.begun[user], turns.table.turn_seconds
         if user in turns.traded:
             return begun  # They did not expect it, and part of the turn is over.
-        soonest = begun + (self._slow_grace if turns.table.setup.pace else min(self._grace, _SHARE * turn))
+        soonest = begun + (self._waits.slow_grace if turns.table.setup.pace else min(self._waits.grace, _SHARE * turn))
         # A user who has just pressed a button of their hand probably still looks at it, but that is not certain.
-        attentive = self._attentive_until(turns.table, user)
+        attentive = self._looks.attentive_until(turns.table, user)
         if turns.table.is_timed:
             attentive = min(attentive, begun + _ATTENTIVE_SHARE * turn)
         return max(soonest, attentive)

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, REFUSED_MS, TurnMessages, turn_notice
-from bot.features.play.turn_pings import SLOW_GRACE, TurnPings, people_awaited
+from bot.features.play.turn_pings import NEVER, SLOW_GRACE, TurnPings, people_awaited
 from bot.platform.delivery import Delivery
 from bot.platform.messages import note
 from bot.platform.noting import Noting
@@ -71,9 +71,15 @@ class There:
             delivery,
             self.tables,
             self.settings,
-            looked=lambda table, user: self.looks.get(user, 0),
+            looks=self,
             messages=self.messages,
         )
+
+    def attentive_until(self, table: Table, user: int) -> float:
+        return NEVER
+
+    def looked(self, table: Table, user: int) -> int:
+        return self.looks.get(user, 0)
 
     def new_messages(self, delivery: Delivery) -> TurnMessages:
         return TurnMessages(delivery, self, self.settings, self.cache.preferences, waiting=self.waiting, now=self.now)

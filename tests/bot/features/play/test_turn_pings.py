@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.features.play.turn_pings import TurnPings
+from bot.features.play.turn_pings import NEVER, TurnPings, Waits
 from bot.platform.delivery import Delivery
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
@@ -48,10 +48,15 @@ class Calls:
             self.tables,
             UserSettings(self.cache),
             trouble_at=lambda table_id: self.in_trouble or None,
-            grace=GRACE,
-            silence=SILENCE,
-            attentive_until=lambda table, user: self.attentive.get(user, float("-inf")),
+            looks=self,
+            waits=Waits(grace=GRACE, silence=SILENCE),
         )
+
+    def attentive_until(self, table: Table, user: int) -> float:
+        return self.attentive.get(user, NEVER)
+
+    def looked(self, table: Table, user: int) -> int:
+        return 0
 
     async def begin_again(self, table: Table) -> None:
         """Restart as after a kill."""
