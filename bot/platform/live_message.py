@@ -354,6 +354,9 @@ class LiveMessage(Generic[M]):
             self._posted(sent.id)
             if instead_of is not None:
                 self.source.on_replaced(instead_of)
+        except Withdrawn:
+            self.is_posting = False
+            raise
         except discord.HTTPException as error:
             self.is_posting = is_passing(error)  # Any other error means that it was not sent.
             self.source.on_message()

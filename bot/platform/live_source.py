@@ -86,7 +86,7 @@ class Sent:
 
 
 class Withdrawn(Exception):
-    """Raised by `Source.render` when there is nothing left to show."""
+    """Raised by `Source.render` and `Source.send` when there is nothing left to show, or nothing to show it by."""
 
 
 class Source(ABC, Generic[M]):

@@ -19,9 +19,10 @@ from bot.features.play.own_messages import is_turn_call, own_messages
 from bot.features.play.turn_messages import TurnMessages
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import retried_once
+from bot.platform.follow_ups import NoToken
 from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
-from bot.platform.live_source import GONE, Policy, Sent, Source
+from bot.platform.live_source import GONE, Policy, Sent, Source, Withdrawn
 from bot.platform.messages import Message, button, calling
 from bot.platform.nonces import NonceKind, nonce
 from bot.platform.throttle import Throttle
@@ -429,7 +430,10 @@ class TurnCall(Source[tuple[int, ...]]):
         content, view = call_of(self.table, rendered, reminds=self._reminds)
         if not self.table.place.has_bot:
             shown = Message(view, content=content, called=rendered)
-            sent_by = await self._pings.follow_ups.post(self.table.id, shown)
+            try:
+                sent_by = await self._pings.follow_ups.post(self.table.id, shown)
+            except NoToken as error:  # It has died since this was decided; the next press brings another call.
+                raise Withdrawn from error
             self.called, self.turns.silence = rendered, 0.0
             return Sent(sent_by.message)
         channel = self._pings.client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)

@@ -7,10 +7,13 @@ import pytest
 
 from bot.features.play.turn_pings import NEVER, TurnPings, Waits
 from bot.platform.delivery import Delivery
+from bot.platform.follow_ups import FollowUps, NoToken
+from bot.platform.messages import Message
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic
-from bot.storage.remembered import Remembered
+from bot.storage.remembered import PressToken, Remembered
 from bot.storage.user_settings import UserSettings
+from bot.tables.places import Place
 from bot.tables.setup import Pace
 from bot.tables.table import Table
 from bot.tables.talking import Talking
@@ -240,6 +243,35 @@ async def test_no_ping_follows_a_refused_one(calls: Calls) -> None:
     calls.channel.refuses.clear()
     await calls.moved(table)
     assert calls.channel.kinds == ["send refused", "send"]
+
+
+class Expiring(FollowUps):
+    """Press tokens that die after it is decided to post by them; how often that was tried."""
+
+    tries = 0
+
+    def can_post(self, table_id: int) -> bool:
+        return True
+
+    async def post(self, table_id: int, shown: Message) -> PressToken:
+        self.tries += 1
+        raise NoToken
+
+
+async def test_a_ping_whose_token_has_died_is_no_error_and_silences_none(
+    calls: Calls, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Between the decision to call and the request a quarter of an hour may end."""
+    calls.pings.follow_ups = expiring = Expiring(calls.discord.client)
+    table = await calls.table()
+    table.place = Place.BORROWED
+    await settled()
+    await calls.moved(table)
+    assert expiring.tries == 2, "the next turn brings another"
+    assert len(calls.pings) == 1
+    assert calls.remembered.of(table.id).pings == {}
+    assert not calls.remembered.of(table.id).calling
+    assert not caplog.records
 
 
 async def test_a_failed_ping_is_retried_with_the_next_turn(calls: Calls) -> None:
