@@ -43,6 +43,15 @@ def rated(level: Rating, played: Sequence[ComputerFinisher], met: Sequence[tuple
     return Rating(level.mu + gain / number, level.sigma * sqrt(max(1 - certainty / number, _LEAST)))
 
 
+def together(one: Rating, other: Rating) -> Rating:
+    """The rating of a player that was rated under two names, each time from that of a new player on."""
+    # Precisions add up, without that of the start, which both have.
+    weights = one.sigma**-2, other.sigma**-2, -(SIGMA**-2)
+    precision = max(*weights, sum(weights))
+    mu = sum(weight * mu for weight, mu in zip(weights, (one.mu, other.mu, MU), strict=True)) / precision
+    return Rating(mu, precision**-0.5)
+
+
 async def record(connection: AsyncConnection, finish: Finish, before: Mapping[int, Rating]) -> None:
     """Add a finished match. `before`: the ratings of its users before it. Must run in the writer."""
     by_level: dict[str, list[ComputerFinisher]] = {}

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import orjson
 
 from bot.storage.names import Names
+from bot.tables.computers import level_played
 from bot.tables.deadlines import LESSON_SECONDS
 from bot.tables.seating import is_rated
 from bot.tables.storage import Listed
@@ -134,7 +135,7 @@ def finish_of(table: Table) -> Finish:
             if line.participant.user is not None
         ),
         computers=tuple(
-            ComputerFinisher(player=line.participant.level, place=line.rank)
+            ComputerFinisher(player=level_played(line.participant.level, table.setup), place=line.rank)
             for line in table.standings()
             if line.participant.user is None
         ),

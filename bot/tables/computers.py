@@ -6,14 +6,24 @@ from random import Random
 from typing import Final, Protocol
 
 from bot.tables.entries import Level
+from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from engine import ai
+from engine.ai.strong import is_searched
+from engine.catalog import find_game
 from engine.daily.dealing import reply
 from engine.views import View
 from i18n import language_of, texts_in
 
 PATIENCE: Final = 1.0
 """Seconds after a computer player's pause in which its thought must end."""
+
+
+def level_played(level: Level, setup: TableSetup) -> Level:
+    """The level as which a computer player of this one plays: a strong one is normal where no search has won more."""
+    if level is Level.STRONG and not is_searched(find_game(setup.game), setup.rules):
+        return Level.NORMAL
+    return level
 
 
 def free_name(locale: str, taken: Collection[str]) -> str:
@@ -54,7 +64,7 @@ class ComputerPlayers:
 
     def begin(self, table: Table, seat: int) -> Thought | None:
         """Begin to think about the seat's move, while its pause lasts; None: `choose` needs no time."""
-        level = table.at(seat).level
+        level = level_played(table.at(seat).level, table.setup)
         if self._thinking is None or not level.searches:
             return None
         return self._thinking.think(level, table.view(seat), self._chance.random())
@@ -70,7 +80,7 @@ class ComputerPlayers:
         thought = thought or self.begin(table, seat)
         if (move := await self._thought_of(thought)) is not None:
             return move
-        level = table.at(seat).level
+        level = level_played(table.at(seat).level, table.setup)
         player = ai.PLAYERS[Level.NORMAL if level.searches else level]
         return str(await asyncio.to_thread(player, table.view(seat), Random(self._chance.random())))
 

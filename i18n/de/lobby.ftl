@@ -89,6 +89,7 @@ lobby-level-ask = { $what ->
     [all] **Alle Computer:** Wie sollen sie spielen?
    *[one] **{ $name }:** Wie soll dieser Computer spielen?
 }
+lobby-level-no-strong = In diesem Spiel ist nichts bekannt, das besser spielt als *normal*: Mehr Suchen hat nicht mehr gewonnen.
 lobby-level-chosen = { $what ->
     [add] **{ $name }** sitzt am Tisch: { $level }.
     [all] Alle Computer: { $level }.
@@ -110,7 +111,6 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] macht Fehler wie am Anfang
     [strong] denkt vor dem Zug viele Verteilungen durch
-    [strong-as-normal] spielt hier wie „normal“: Mehr Suchen hat sich nicht als besser erwiesen
     [hoarder] hält gern Karten zurück und passt früh
     [opener] öffnet gern Reihen für alle, statt zu passen
     [killer] mag Züge, bei denen die anderen verlieren

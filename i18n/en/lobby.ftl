@@ -86,6 +86,7 @@ lobby-level-ask = { $what ->
     [all] **All computers:** how shall they play?
    *[one] **{ $name }:** how shall it play?
 }
+lobby-level-no-strong = In this game nothing is known to play better than *normal*: no search has been found to win more.
 lobby-level-chosen = { $what ->
     [add] **{ $name }** is at the table: { $level }.
     [all] All computers: { $level }.
@@ -107,7 +108,6 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] makes mistakes, as beginners do
     [strong] thinks through many deals before it moves
-    [strong-as-normal] plays like normal here: no search has been found to be better
     [hoarder] likes to hold cards back and to pass early
     [opener] likes to open rows for everybody, not to pass
     [killer] likes moves by which the others lose

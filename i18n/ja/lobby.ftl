@@ -82,6 +82,7 @@ lobby-level-ask = { $what ->
     [all] **コンピューター全員**の強さか性格を選んでください。
    *[one] **{ $name }**の強さか性格を選んでください。
 }
+lobby-level-no-strong = このゲームでは「普通」がいちばん強いです（深く読んでも強くなりません）。
 lobby-level-chosen = { $what ->
     [add] **{ $name }**（{ $level }）が卓に加わりました。
     [all] コンピューター全員：{ $level }。
@@ -103,7 +104,6 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] 初心者のように間違えます
     [strong] 多くの配り方を考えてから出します
-    [strong-as-normal] このゲームでは「普通」と同じです（深く読んでも強くなりません）
     [hoarder] カードを出し惜しみ、早くからパスします
     [opener] みんなが続けるカードを好み、パスは嫌いです
     [killer] ほかの人が損をする手を好みます

@@ -82,6 +82,7 @@ lobby-level-ask = { $what ->
     [all] **모든 컴퓨터:** 어떤 실력으로 할까요?
    *[one] **{ $name }:** 어떤 실력으로 할까요?
 }
+lobby-level-no-strong = 이 게임에서는 ‘보통’이 가장 강해요. 깊이 따져도 나아지지 않아요.
 lobby-level-chosen = { $what ->
     [add] **{ $name }** 님이 앉았어요: { $level }.
     [all] 모든 컴퓨터: { $level }.
@@ -103,7 +104,6 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] 초보자처럼 실수를 해요
     [strong] 여러 패를 헤아려 보고 내요
-    [strong-as-normal] 이 게임에서는 ‘보통’과 똑같이 해요. 깊이 따져도 나아지지 않아요
     [hoarder] 카드를 쥐고 버티며 일찍부터 패스해요
     [opener] 패스보다 모두의 줄을 여는 걸 좋아해요
     [killer] 남이 손해 보는 수를 좋아해요

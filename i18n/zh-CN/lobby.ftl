@@ -82,6 +82,7 @@ lobby-level-ask = { $what ->
     [all] **所有电脑：**用哪种打法？
    *[one] **{ $name }：**用哪种打法？
 }
+lobby-level-no-strong = 在这种玩法里，“普通”就是最强的：推演再多也不会更强。
 lobby-level-chosen = { $what ->
     [add] **{ $name }** 上桌了：{ $level }。
     [all] 所有电脑：{ $level }。
@@ -103,7 +104,6 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] 像新手一样会出错
     [strong] 出牌前会推演很多种牌
-    [strong-as-normal] 在这种玩法里和“普通”一样，推演再多也不会更强
     [hoarder] 爱憋牌，早早就过
     [opener] 爱给大家开路，不爱过
     [killer] 专走让别人吃亏的牌

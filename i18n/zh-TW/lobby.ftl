@@ -82,6 +82,7 @@ lobby-level-ask = { $what ->
     [all] **所有電腦：** 要它們怎麼打？
    *[one] **{ $name }：** 要它怎麼打？
 }
+lobby-level-no-strong = 這個玩法裡「普通」就是最強的，推演再多也不會更強。
 lobby-level-chosen = { $what ->
     [add] **{ $name }** 上桌了：{ $level }。
     [all] 所有電腦：{ $level }。
@@ -103,7 +104,6 @@ lobby-level-name = { $level ->
 lobby-level-about = { $level ->
     [easy] 像新手一樣會出錯
     [strong] 出手前會推演許多種發牌
-    [strong-as-normal] 這個玩法裡和「普通」一樣，推演再多也不會更強
     [hoarder] 喜歡扣著牌，早早就 Pass
     [opener] 喜歡替大家開路，不愛 Pass
     [killer] 喜歡讓別人吃虧的打法

@@ -10,7 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
+from bot.tables.computers import level_played
 from bot.tables.entries import Level
+from bot.tables.setup import TableSetup
+from engine.catalog import PRESETS
 from playground.errors import Json
 from tests.benchmarks._processes import processor_seconds, with_children
 from tests.e2e.lobbies import seat_computers, set_levels
@@ -84,11 +87,17 @@ async def windows(stack: AsyncExitStack, stage: "Stage", *names: str) -> list[Wi
     return [await stack.enter_async_context(person(stage.playground.url, name, kind=Window)) for name in names]
 
 
+def has_level(game: str, level: Level) -> bool:
+    """Whether the lobby offers this level in the preset."""
+    preset = next(each for each in PRESETS if each.id == game)
+    return level_played(level, TableSetup.of_preset(preset)) is level
+
+
 async def new_table(
     channel: str, host: Window, *others: Window, game: str = "classic", computers: int = 0, level: Level | None = None
 ) -> Message:
     """Start a match; returns its public message. On a busy machine, any response may be deferred. `level`: that of all
-    computer players; None: normal.
+    computer players where the game has it; None: normal.
     """
     await host.command(channel, "play", game=game)
     lobby = await host.until(lambda: host.button(channel, ENGLISH.join), "the lobby")
@@ -97,7 +106,7 @@ async def new_table(
         await other.press(there, ENGLISH.join)
     if computers:
         panel = await seat_computers(host, lobby, computers)
-        if level is not None:
+        if level is not None and has_level(game, level):
             await set_levels(host, panel, level)
     return await start(host, lobby)
 

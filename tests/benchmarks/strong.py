@@ -1,4 +1,5 @@
-"""Response times at fifty tables of mixed games, as in `mixed`, each with three strong computer players.
+"""Response times at fifty tables of mixed games, as in `mixed`, each with three strong computer players where
+these differ from normal ones.
 
 They want several times the processor time that there is: most of their thoughts find the queue full, and they make
 normal moves. What counts is that people do not wait for them.

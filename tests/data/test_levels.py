@@ -2,7 +2,7 @@
 
 import pytest
 
-from data.levels import rated
+from data.levels import rated, together
 from data.ratings import Rating
 from data.rows import ComputerFinisher, LevelWins
 from data.store import Store
@@ -48,6 +48,17 @@ def test_a_level_is_not_rated_against_itself_and_a_tie_of_equals_changes_no_mean
     one = rated(Rating(), alone[:1], [(Rating(), 3)])
     both = rated(Rating(), [alone[0], alone[0]], [(Rating(), 3)])
     assert (both.mu, both.sigma) == pytest.approx((one.mu, one.sigma)), "a mean over its players"
+
+
+def test_ratings_under_two_names_are_one_that_is_surer() -> None:
+    one, other = Rating(30.0, 4.0), Rating(20.0, 4.0)
+    both = together(one, other)
+    assert both == together(other, one)
+    assert both.mu == pytest.approx(25.0)
+    assert both.sigma < 4.0
+    assert 28.0 < together(one, Rating(20.0, 8.0)).mu < 30.0
+    same = together(one, Rating())
+    assert (same.mu, same.sigma) == pytest.approx((one.mu, one.sigma)), "a name that has not played changes nothing"
 
 
 async def test_wins_are_counted_by_game_and_level_and_forgotten_with_the_user(store: Store) -> None:

@@ -35,7 +35,7 @@ def levels(table: Table) -> list[Level]:
 @in_both_guilds
 async def test_levels_are_chosen_in_the_lobby_shown_and_kept(scene: Scene, gather, sit: Sitter, labels: Labels) -> None:
     texts, ben = labels.texts, await sit("Ben", labels.locale)
-    channel, lobby, aoi = await gather("Aoi", labels=labels)
+    channel, lobby, aoi = await gather("Aoi", game="joker", labels=labels)
     easy, strong, killer = (
         texts("lobby-level-name", level=level.value) for level in (Level.EASY, Level.STRONG, Level.KILLER)
     )
@@ -89,17 +89,28 @@ async def test_a_menu_of_an_earlier_release_sets_a_level_at_once(
     await press_forged(aoi, channel, (menu, [f"one:easy:{first}"]))
     await reads(aoi, lobby, texts("name-computer", name=first, level=texts("lobby-level-name", level=Level.EASY.value)))
     await press_forged(aoi, channel, (menu, ["all:strong:"]))
-    assert levels(scene.bot.table(channel)) == [Level.STRONG, Level.STRONG]
+    assert levels(scene.bot.table(channel)) == [Level.NORMAL, Level.NORMAL], "as good as it gets in this game"
 
     gone = texts("refused-stale")
     for value in (f"one:stronger:{first}", "one:easy:Nobody", "easy", f"none:easy:{second}"):
         assert gone in text(await press_forged(aoi, channel, (menu, [value]))), value
     assert f"<@{aoi.id}>" in text(await press_forged(ben, channel, (menu, ["all:easy:"]))), "only the host chooses"
-    assert levels(scene.bot.table(channel)) == [Level.STRONG, Level.STRONG]
+    assert levels(scene.bot.table(channel)) == [Level.NORMAL, Level.NORMAL]
+
+
+@in_both_guilds
+async def test_the_lobby_says_where_normal_is_as_good_as_it_gets(scene: Scene, gather, labels: Labels) -> None:
+    _, lobby, aoi = await gather("Aoi", computers=1, labels=labels)
+    panel = await page_at(aoi, lobby)
+    menu = levels_menu(aoi.now(panel))
+    page = await aoi.press_id(panel, menu["custom_id"], values=[menu["options"][-1]["value"]])
+    assert labels.texts("lobby-level-no-strong") in text(page)
+    offered = {each["value"].split(":")[1] for each in levels_menu(page)["options"]}
+    assert offered == {*Level} - {Level.STRONG}
 
 
 async def test_strong_players_play_on_while_their_processes_are_killed(scene: Scene, gather) -> None:
-    channel, lobby, aoi = await gather("Aoi", computers=3)
+    channel, lobby, aoi = await gather("Aoi", game="joker", computers=3)
     await set_levels(aoi, await page_at(aoi, lobby), Level.STRONG)
     table = await start(aoi, lobby)
     hand, killed = await take_hand(aoi, table), set[int]()
@@ -116,7 +127,7 @@ async def test_strong_players_play_on_while_their_processes_are_killed(scene: Sc
 
 
 async def test_the_bots_end_leaves_no_process_behind(scene: Scene, gather) -> None:
-    channel, lobby, aoi = await gather("Aoi", computers=3)
+    channel, lobby, aoi = await gather("Aoi", game="joker", computers=3)
     await set_levels(aoi, await page_at(aoi, lobby), Level.STRONG)
     table = await start(aoi, lobby)
     await move_once(aoi, await take_hand(aoi, table))

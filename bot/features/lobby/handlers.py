@@ -28,6 +28,7 @@ from bot.platform.responder import Answers, Interaction, Responder, is_private
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import again, last_one, server_default
+from bot.tables.computers import level_played
 from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.setup import Pace, TableSetup
@@ -354,14 +355,16 @@ class LobbyHandlers(Handlers):
         """Do what was chosen in a menu. TableError: STALE, and those of the service."""
         if choice.level is None:
             raise TableError(RefusalReason.STALE)
-        choice.meant(self.tables.hosted(table_id, user))  # None of them may be gone.
+        table = self.tables.hosted(table_id, user)
+        choice.meant(table)  # None of them may be gone.
+        level = level_played(choice.level, table.setup)  # Earlier menus offer strong players everywhere.
         match choice.what:
             case What.ADD:
-                return await self.tables.add_computer(table_id, user, choice.level)
+                return await self.tables.add_computer(table_id, user, level)
             case What.ALL:
-                return await self.tables.set_level(table_id, user, choice.level, name=None)
+                return await self.tables.set_level(table_id, user, level, name=None)
             case What.ONE:
-                return await self.tables.set_level(table_id, user, choice.level, name=choice.name)
+                return await self.tables.set_level(table_id, user, level, name=choice.name)
 
     async def close_unread(self, responder: Responder, pressed: UnreadPress) -> None:
         """Close an unreadable table; needs *Manage Server*, in the table's channel."""

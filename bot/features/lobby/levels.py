@@ -8,13 +8,12 @@ import discord
 
 from bot.features.lobby.ids import Lobby, LobbyPress
 from bot.platform.messages import Message, button, panel, rows, select, words
+from bot.tables.computers import level_played
 from bot.tables.entries import Level
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from bot.text.markup import plain
-from engine.ai.strong import is_searched
-from engine.catalog import find_game
 from i18n import Texts
 
 
@@ -73,19 +72,26 @@ def who_options(texts: Texts, table: Table) -> list[discord.SelectOption]:
 
 
 def levels_message(texts: Texts, table: Table, choice: LevelChoice) -> Message:
-    """The private message in which the host chooses a level. TableError: STALE if the computer player is gone."""
-    now = {place.level for place in choice.meant(table)}
+    """The private message in which the host chooses a level. TableError: STALE if the computer player is gone.
+
+    A level that plays as another one by the table's rules is not offered; the message says so.
+    """
+    now = {level_played(place.level, table.setup) for place in choice.meant(table)}
+    offered = [level for level in Level if level_played(level, table.setup) is level]
+    asked = [texts("lobby-level-ask", what=choice.what.value, name=plain(choice.name))]
+    if Level.STRONG not in offered:
+        asked.append(texts("lobby-level-no-strong"))
     options = [
         discord.SelectOption(
             label=texts("profile-level", level=level.value),
             value=replace(choice, level=level).value,
-            description=texts("lobby-level-about", level=_kind_of_play(table, level)),
+            description=texts("lobby-level-about", level=level.value),
             default=now == {level},
         )
-        for level in Level
+        for level in offered
     ]
     return panel(
-        words(texts("lobby-level-ask", what=choice.what.value, name=plain(choice.name))),
+        words("\n".join(asked)),
         select(LobbyPress(table.id, Lobby.LEVEL), options, texts("lobby-level-which", what=choice.what.value)),
         *rows([button(texts("setup-back"), LobbyPress(table.id, Lobby.SET_UP))]),
     )
@@ -95,15 +101,8 @@ def level_chosen(texts: Texts, table: Table, choice: LevelChoice) -> str:
     """The sentence after a choice of a level."""
     assert choice.level is not None
     name = table.computers()[-1].name if choice.what is What.ADD else choice.name
-    level = texts("lobby-level-name", level=choice.level.value)
+    level = texts("lobby-level-name", level=level_played(choice.level, table.setup).value)
     return texts("lobby-level-chosen", what=choice.what.value, name=plain(name), level=level)
-
-
-def _kind_of_play(table: Table, level: Level) -> str:
-    """The name in texts of how a level plays by the table's rules."""
-    if level is Level.STRONG and not is_searched(find_game(table.game), table.rules):
-        return "strong-as-normal"
-    return level.value
 
 
 def _has_room(table: Table) -> bool:

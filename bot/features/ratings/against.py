@@ -1,15 +1,20 @@
 """The page *Against the computer*: how the levels of computer players do at a game, and the reader's wins by level."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import Final
 
 from bot.features.ratings.ids import LeadersPress
 from bot.platform.messages import Message, button, panel, rows, words
+from bot.tables.computers import level_played
 from bot.tables.entries import Level
+from bot.tables.setup import TableSetup
 from bot.text.boards import BoardName
 from bot.text.games import title
+from data.levels import together
 from data.rows import AgainstLevels, LevelStanding, LevelWins
+from engine.catalog import PRESETS
 from i18n import Texts
 
 ROOM: Final = 2200
@@ -19,11 +24,15 @@ ROOM: Final = 2200
 def against_message(texts: Texts, board: BoardName, found: AgainstLevels, *, everywhere: bool) -> Message:
     """`everywhere`: which leaderboard the button leads back to; the figures cover all servers."""
     by_level = {each.level: each for each in found.standings}
+    levels = list(Level)
+    if _has_no_strong(board):
+        levels.remove(Level.STRONG)
+        _count_as_normal(by_level)
     lines = [
         texts("against-title", game=board.called(texts)),
         texts("against-levels"),
-        *(_level_line(texts, level, by_level[level]) for level in Level if level in by_level),
-        *_not_played(texts, [level for level in Level if level not in by_level]),
+        *(_level_line(texts, level, by_level[level]) for level in levels if level in by_level),
+        *_not_played(texts, [level for level in levels if level not in by_level]),
         "",
         texts("against-own"),
         *(_own_lines(texts, found.wins) or [texts("against-own-none")]),
@@ -32,6 +41,29 @@ def against_message(texts: Texts, board: BoardName, found: AgainstLevels, *, eve
     ]
     back = button(texts("against-back"), LeadersPress(board.game, board.preset, page=0, everywhere=everywhere))
     return panel(words("\n".join(lines)), *rows([back]))
+
+
+def _has_no_strong(board: BoardName) -> bool:
+    """Whether strong players play as normal ones by the board's rules. House rules differ from table to table."""
+    preset = next((each for each in PRESETS if each.id == board.preset), None)
+    return preset is not None and level_played(Level.STRONG, TableSetup.of_preset(preset)) is Level.NORMAL
+
+
+def _count_as_normal(by_level: dict[str, LevelStanding]) -> None:
+    """Strong players of earlier matches were normal ones, and have one rating with them."""
+    strong, normal = by_level.pop(Level.STRONG, None), by_level.get(Level.NORMAL)
+    if strong is None:
+        return
+    if normal is None:
+        by_level[Level.NORMAL] = replace(strong, level=Level.NORMAL)
+        return
+    by_level[Level.NORMAL] = LevelStanding(
+        Level.NORMAL,
+        together(strong.rating, normal.rating),
+        strong.matches + normal.matches,
+        strong.players + normal.players,
+        strong.wins + normal.wins,
+    )
 
 
 def _not_played(texts: Texts, levels: Sequence[Level]) -> Iterator[str]:

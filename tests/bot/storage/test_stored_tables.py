@@ -4,6 +4,7 @@ import pytest
 
 from bot.storage.stored_tables import finish_of
 from bot.tables import entries
+from bot.tables.entries import Level
 from bot.tables.service import TableService
 from bot.tables.table import Table, fold
 from bot.text.games import called_at
@@ -26,6 +27,16 @@ async def test_is_8_three_players_count_for_the_chosen_leaderboard(tables: Table
     table = await match_of(tables, "insidious-sevens", people=3)
     await play_match(tables, table)
     assert finish_of(table).preset == "insidious-sevens"
+
+
+@pytest.mark.parametrize(("preset", "rated"), [("classic", Level.NORMAL), ("joker", Level.STRONG)])
+async def test_one_rating_serves_strong_and_normal_where_they_play_alike(
+    tables: TableService, preset: str, rated: Level
+) -> None:
+    table = await match_of(tables, preset, people=2)
+    await play_match(tables, table)
+    table.participants[1].user, table.participants[1].level = None, Level.STRONG
+    assert [each.player for each in finish_of(table).computers] == [rated]
 
 
 @pytest.mark.parametrize(

@@ -76,13 +76,21 @@ class Thinker:
         return self.thoughts[-1]
 
 
+JOKERS = TableSetup.of("shichi-narabe", {"jokers": 1})
+
+
 async def against(
-    storage: MemoryStorage, level: Level, thinker: Thinker, *, patience: float = 60.0
+    storage: MemoryStorage,
+    level: Level,
+    thinker: Thinker,
+    *,
+    patience: float = 60.0,
+    setup: TableSetup = JOKERS,
 ) -> tuple[TableService, Table]:
     """A match of a person and a computer player, who is to act."""
     computers = ComputerPlayers(Random(1), thinker, patience=patience)
     tables = TableService(storage, computer_pause=3600, chance=Random(1), computers=computers)
-    table = await open_table(tables, **HERE, setup=TableSetup.of("shichi-narabe"), computers=(level,), start=True)
+    table = await open_table(tables, **HERE, setup=setup, computers=(level,), start=True)
     while (seat := table.to_act()[0]) == 0:
         await tables.move(table.id, ANN, ply=None, move=str(table.view(seat).legal[0]))
     return tables, table
@@ -97,6 +105,16 @@ async def test_a_player_that_searches_thinks_while_its_pause_lasts(storage: Memo
     thought.set_result(move)
     await strike(tables, table)
     assert (str(table.history[-1].move), table.history[-1].by) == (move, MovedBy.COMPUTER)
+
+
+async def test_a_strong_player_chooses_at_once_where_it_plays_as_normal(storage: MemoryStorage) -> None:
+    thinker = Thinker()
+    tables, table = await against(storage, Level.STRONG, thinker, setup=TableSetup.of("shichi-narabe"))
+    before = len(table.history)
+    await strike(tables, table)
+    assert len(table.history) == before + 1
+    assert not thinker.thoughts
+    assert levels(table) == [Level.STRONG], "what was chosen stays in the log"
 
 
 @pytest.mark.parametrize("level", [level for level in Level if not level.searches])

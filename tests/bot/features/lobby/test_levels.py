@@ -36,7 +36,7 @@ async def test_the_menus_fit_with_any_number_of_players(tables: TableService, la
             choice = LevelChoice.read(option.value)
             assert (choice.value, choice.level) == (option.value, None)
             levels = [LevelChoice.read(each["value"]) for each in offered(levels_message(texts, table, choice))]
-            assert [each.level for each in levels] == list(Level)
+            assert [each.level for each in levels] == [each for each in Level if each is not Level.STRONG]
             assert {(each.what, each.name) for each in levels} == {(choice.what, choice.name)}
         if len(table.participants) == table.setup.seats_allowed()[-1]:
             break
@@ -67,18 +67,38 @@ async def test_the_menu_of_levels_marks_the_one_that_is_chosen(tables: TableServ
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_menu_says_where_strong_plays_as_normal(tables: TableService, language: str) -> None:
+async def test_strong_is_offered_where_it_differs_and_elsewhere_the_menu_says_so(
+    tables: TableService, language: str
+) -> None:
     texts, table = texts_in(language), await lobby(tables, people=1)
-    said: dict[str, str] = {}
+    strong, said, without = texts("profile-level", level="strong"), texts("lobby-level-no-strong"), set[str]()
     for preset in PRESETS:
         table.setup = TableSetup.of_preset(preset)
-        levels = offered(levels_message(texts, table, LevelChoice(What.ADD)))
-        about = {each["label"]: each["description"] for each in levels}
-        said[preset.id] = about[texts("profile-level", level="strong")]
-    assert said["classic"] == said["moth-eaten"] == said["sevens"] != said["joker"]
-    assert said["joker"] == said["killing"] == said["jig"] == said["nanatoridori-duel"] == said["pai-qi"]
-    assert len({*said.values()}) == 2
-    assert sum(each == said["classic"] for each in said.values()) == 20, "as many as play as normal in the paper"
+        message = levels_message(texts, table, LevelChoice(What.ADD))
+        names = [each["label"] for each in offered(message)]
+        assert len(names) == len(Level) - (strong not in names)
+        assert (said in text_of(message)) == (strong not in names)
+        if strong not in names:
+            without.add(preset.id)
+    assert {"classic", "moth-eaten", "sevens"} <= without
+    assert not {"joker", "killing", "jig", "nanatoridori-duel", "pai-qi"} & without
+    assert len(without) == 20, "as many as play as normal in the paper"
+
+
+async def test_strong_seats_of_earlier_releases_are_normal_where_it_does_not_differ(tables: TableService) -> None:
+    table, texts = await lobby(tables, people=1, computers=1), texts_in("en")
+    await tables.set_level(table.id, HOST, Level.STRONG, name=None)
+    [place] = table.computers()
+
+    def marked() -> list[str]:
+        found = offered(levels_message(texts, table, LevelChoice(What.ONE, name=place.name)))
+        return [each["label"] for each in found if each.get("default")]
+
+    assert marked() == ["Normal"]
+    assert "normal" in level_chosen(texts, table, LevelChoice(What.ALL, Level.STRONG))
+    table.setup = TableSetup.of("jig")
+    assert marked() == ["Strong"], "what was chosen stands"
+    assert "strong" in level_chosen(texts, table, LevelChoice(What.ALL, Level.STRONG))
 
 
 async def test_a_player_that_is_gone_is_stale_and_so_are_other_values(tables: TableService) -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.features.ratings.against import against_message
 from bot.features.ratings.ids import BoardPress, LeadersPress, StatsPress
 from bot.features.ratings.pages import LINES, Leaderboard, leaderboard_message, stats_message
 from bot.features.ratings.profile_shown import profile_shown
@@ -12,7 +13,17 @@ from bot.tables.entries import Level
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import HOUSE_RULES
 from data.ratings import Rating
-from data.rows import Against, GamePlaces, Leader, Leaders, Profile, RankedBoard, Standing
+from data.rows import (
+    Against,
+    AgainstLevels,
+    GamePlaces,
+    Leader,
+    Leaders,
+    LevelStanding,
+    Profile,
+    RankedBoard,
+    Standing,
+)
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, Language, texts_in
 from renderers import MOST_GAMES, MOST_PEOPLE, ProfilePicture
@@ -109,6 +120,24 @@ async def test_a_list_offers_other_leaderboards_with_this_one_selected(language:
     assert found["custom_id"] == "bc:here"
     assert len(found["options"]) == 25
     assert [each["value"] for each in found["options"] if each.get("default")] == ["fan-tan:house-rules"]
+
+
+@pytest.mark.parametrize(("board", "levels"), [("classic", 1), ("joker", 2), (f"{HOUSE_RULES}-shichi-narabe", 2)])
+def test_strong_and_normal_have_one_line_where_they_play_alike(board: str, levels: int) -> None:
+    name, texts = find_board(board), texts_in("en")
+    assert name is not None
+    standings = (
+        LevelStanding(Level.NORMAL, Rating(25, 2), 10, 20, 4),
+        LevelStanding(Level.STRONG, Rating(25, 2), 10, 20, 8),
+    )
+    lines = text_of(against_message(texts, name, AgainstLevels(standings, ()), everywhere=True)).splitlines()
+    rated = [line for line in lines if "30%" in line or "20%" in line or "40%" in line]
+    assert len(rated) == levels, lines
+    assert ("30%" in rated[0]) == (levels == 1), "all matches of both count"
+    assert any("Strong" in line for line in lines) == (levels == 2)
+    alone = text_of(against_message(texts, name, AgainstLevels(standings[1:], ()), everywhere=True))
+    assert ("Strong" in alone) == (levels == 2)
+    assert "40%" in alone
 
 
 async def test_an_empty_leaderboard_names_its_scope() -> None:
