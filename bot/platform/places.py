@@ -60,8 +60,14 @@ def is_forced_private(interaction: At) -> bool:
 
 def is_here(interaction: discord.Interaction[Any], table: Table) -> bool:
     """Whether a press may act on the table here: in the table's channel, or anywhere for a table in one's own place; in
-    a direct message for who plays at a slow table."""
+    a direct message for who plays at a table that `goes_on_outside`."""
     if table.is_private or interaction.channel_id == table.channel:
         return True
-    is_slow = table.setup.pace is not None
-    return is_slow and place_of(interaction) is Place.OWN and table.participant_of(interaction.user.id) is not None
+    is_own = place_of(interaction) is Place.OWN
+    return is_own and goes_on_outside(table) and table.participant_of(interaction.user.id) is not None
+
+
+def goes_on_outside(table: Table) -> bool:
+    """Whether players can go on at this table in the bot's direct messages: at a slow one, and where the bot is no
+    member, as anybody can leave or be taken out of a group DM, and would lose turns without a way back."""
+    return table.setup.pace is not None or table.place is Place.BORROWED

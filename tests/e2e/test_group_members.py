@@ -9,7 +9,7 @@ from bot.tables.entries import Moved, MovedBy, load
 from bot.tables.table import Stage
 from tests.e2e.conftest import Sitter
 from tests.e2e.outside import group, install, of_two, with_bot
-from tests.e2e.people import Message, Person, RefusedByPlayground, alt, labels_of, moves, text
+from tests.e2e.people import EPHEMERAL, Message, Person, RefusedByPlayground, alt, labels_of, moves, text
 from tests.e2e.playing import (
     ENGLISH,
     Labels,
@@ -70,15 +70,22 @@ async def test_a_player_leaves_the_group_and_is_added_again(scene: Scene, sit: S
     await asyncio.to_thread(scene.later, TURN + 1)
     by_clock = await aoi.until(lambda: [each for each in moved(scene, channel) if each.by is MovedBy.CLOCK], "a move")
     assert [each.seat for each in by_clock] == [1], "a computer player moves for Ben"
-    others = {who: hands[who] for who in (aoi, cai)}
+    await play_until(scene, channel, hands, ben)
+    assert not scene.bot.table(channel).participants[1].away
+    await asyncio.to_thread(scene.later, TURN + 1)
+    await aoi.until(lambda: ENGLISH.texts("board-away") in text(aoi.now(table)), "the others to read that Ben is away")
+    assert scene.bot.table(channel).participants[1].away, "from now on a computer player holds the seat"
     who = await aoi.until(lambda: asked(scene, channel, aoi, cai), "the others' turn")
-    assert await move_once(who, others[who])
+    assert await move_once(who, hands[who])
     with pytest.raises(RefusedByPlayground, match="404"):
         await dan.press_id(table, "t:hand:1")
     await cai.ask("PUT", membership.format(who=cai.id))
     hands[ben] = await take_hand(ben, table)
+    assert labels_of(hands[ben]) == [ENGLISH.back]
+    await ben.press(hands[ben], ENGLISH.back)
+    assert not scene.bot.table(channel).participants[1].away
     left = scene.bot.table(channel).view(1).hand
-    assert f"Your hand ({len(left)})" in alt(hands[ben])
+    assert f"Your hand ({len(left)})" in alt(ben.now(hands[ben]))
     assert set(left) <= set(cards)
     before = len([each for each in moved(scene, channel) if each.seat == 1])
     while scene.bot.table(channel).stage is Stage.PLAYING:
@@ -91,6 +98,34 @@ async def test_a_player_leaves_the_group_and_is_added_again(scene: Scene, sit: S
     by_ben = [each for each in moved(scene, channel) if each.seat == 1][before:]
     assert by_ben
     assert {each.by for each in by_ben} == {MovedBy.PERSON}
+    journal = scene.playground.get(f"/world/requests?since={since}")
+    assert [each for each in journal if each["status"] >= 400 or each["errors"]] == []
+
+
+@in_both_guilds
+async def test_who_has_left_the_group_plays_on_in_the_direct_messages(
+    scene: Scene, sit: Sitter, labels: Labels
+) -> None:
+    aoi, ben, cai = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Cai")]
+    await install(aoi, ben)
+    channel, since = await group(scene, aoi, ben, cai), newest(scene)
+    table = await start(aoi, await open_lobby(channel, aoi, ben, cai, labels=labels), labels)
+    hands = dict(await take_hands(table, aoi, ben, cai, labels=labels))
+    await play_until(scene, channel, hands, ben)
+    await ben.ask("DELETE", f"/people/{ben.id}/channels/{channel}/recipients/{ben.id}")
+    direct = await with_bot(scene, ben)
+    answer = await ben.command(direct, "hand")
+    assert labels.texts("games-yours") in text(answer)
+    before = scene.plies(channel)
+    [button] = labels_of(answer)
+    assert await move_once(ben, await ben.press(answer, button))
+    [move] = moved(scene, channel)[before:]
+    assert (move.seat, move.by) == (1, MovedBy.PERSON)
+    who = await aoi.until(lambda: asked(scene, channel, aoi, cai), "the others' turn")
+    assert await move_once(who, hands[who])
+    assert not [each for each in ben.history if each["channel_id"] == direct and not each["flags"] & EPHEMERAL]
+    elsewhere = await ben.command(await of_two(scene, ben, cai), "games")
+    assert labels_of(elsewhere) == []
     journal = scene.playground.get(f"/world/requests?since={since}")
     assert [each for each in journal if each["status"] >= 400 or each["errors"]] == []
 

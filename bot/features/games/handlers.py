@@ -1,7 +1,7 @@
 """`/games`: the tables at which a person sits: whose turn it is there, until when, and the way to each.
 
-A slow table can be played in the bot's direct messages, so there the list has a button for its hand: who has left
-the server in which it is finds no other way to it.
+A slow table, and one where the bot is no member, can be played in the bot's direct messages, so there the list has a
+button for its hand: who has left the server or the group in which it is finds no other way to it.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from bot.features.play.turn_pings import people_awaited
 from bot.platform.discord_api import place_url
 from bot.platform.handlers import Handlers, command
 from bot.platform.messages import Message, panel, rows, words
-from bot.platform.places import place_of
+from bot.platform.places import goes_on_outside, place_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.own_tables import OwnTable, OwnTables
 from bot.tables.places import Place
@@ -65,7 +65,7 @@ def games_message(
     notice: str | None = None,
 ) -> Message:
     """The list. `open_ones`: the user's private tables, each with a button. `is_own`: it is shown in the bot's direct
-    messages, so that slow tables get one as well. `notice`: stands at the top."""
+    messages, so that tables that can be played there get one as well. `notice`: stands at the top."""
     asked = [table for table in tables if user in people_awaited(table)]
     in_order = [*asked, *(table for table in tables if table not in asked)]
     lines = [_line(texts, table, user) for table in in_order[:_MOST]]
@@ -74,7 +74,7 @@ def games_message(
     if not in_order and not open_ones:
         lines.append(texts("games-none"))
     text = "\n".join([texts("games-title"), *lines])
-    there = [table for table in in_order[:_MOST] if is_own and table.setup.pace is not None and table.match is not None]
+    there = [table for table in in_order[:_MOST] if is_own and goes_on_outside(table) and table.match is not None]
     buttons = [*(go_on_button(texts, table.id, table.setup) for table in there), *go_on_buttons(texts, open_ones)]
     return panel(words(f"{notice}\n\n{text}" if notice else text), *rows(buttons))
 

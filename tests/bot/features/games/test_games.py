@@ -4,13 +4,15 @@ import pytest
 
 from bot.features.games.handlers import games_message
 from bot.features.games.slow_tables import SlowTables, key_of
+from bot.platform.messages import Message
 from bot.storage.archive import Archive
+from bot.tables.participants import Company, Guest, Location
 from bot.tables.service import TableService
-from bot.tables.setup import Pace
+from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Table
 from i18n import texts_in
 from tests.bot.channels import Cache
-from tests.bot.fitting.limits import check, text_of
+from tests.bot.fitting.limits import check, text_of, walk
 from tests.bot.table_factories import HOST, awaited, lobby
 
 BEN = HOST + 1
@@ -21,6 +23,11 @@ def shown(tables: list[Table], user: int) -> str:
     page = games_message(ENGLISH, tables, user)
     check(page)
     return text_of(page)
+
+
+def ids(page: Message) -> list[str]:
+    """The custom ids of its buttons."""
+    return [each["custom_id"] for each in walk(page.components) if "custom_id" in each]
 
 
 class Noted:
@@ -81,3 +88,16 @@ async def test_those_first_where_it_is_ones_turn_with_a_link_and_the_deadline(no
     assert "<t:" in lines[1]
     assert lines[-1] == "- and 2 more"
     assert "no table" in shown([], user)
+
+
+async def test_only_in_the_bots_messages_there_are_buttons_to_tables_that_go_on_there(noted: Noted) -> None:
+    slow, live = await noted.table(70), await noted.table(71, pace=None)
+    company = Company(Guest(HOST, "Host"))
+    borrowed = await noted.tables.open(company, Location(channel=4711), TableSetup.of("sevens"), locale="en-US")
+    for user in (BEN, BEN + 1):
+        await noted.tables.join(borrowed.id, user, "Ben")
+    await noted.tables.start(borrowed.id, HOST)
+    tables = [slow, live, borrowed]
+    assert ids(games_message(ENGLISH, tables, BEN)) == []
+    here = ids(games_message(ENGLISH, tables, BEN, is_own=True))
+    assert sorted(here) == sorted(f"t:hand:{table.id}" for table in (slow, borrowed))
