@@ -23,6 +23,8 @@ slow-message-refused = Discord does not let me send you direct messages. For a d
 # Plans at slow tables
 plan = Plan...
 plan-is = -# Plan: { $cards }. When it is your turn I play the first of these that fits, after a while; else I ask you. Only you see it.
+plan-is-groups = -# Plan: { $cards }. When it is your turn, I play the first of these that beats the table, and pass if you can play nothing. What you beat or draw joins equal cards, or is discarded. If there is a choice, I ask you. Only you see it.
 plan-next = Card { $number } of the plan
+plan-next-group = Number { $number } of the plan
 plan-drop = Drop the plan
 plan-dropped = The plan is dropped.

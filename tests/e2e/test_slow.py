@@ -18,8 +18,10 @@ SETTINGS = {"SEVENS_COMPUTER_PAUSE": "60"}
 HOUR = 3600
 
 
-async def slow_lobby(host: Person, channel: str, *others: Person, labels: Labels = ENGLISH) -> Message:
-    lobby = await open_lobby(channel, host, *others, labels=labels)
+async def slow_lobby(
+    host: Person, channel: str, *others: Person, game: str = "classic", labels: Labels = ENGLISH
+) -> Message:
+    lobby = await open_lobby(channel, host, *others, game=game, labels=labels)
     panel = await page_at(host, lobby)
     await host.press_id(panel, custom_id(panel, f"l:{Lobby.TIME}:"), values=[Pace.HOURS_8])
     said = labels.texts("lobby-pace-of", time=labels.texts("slow-hours", hours=8))

@@ -1,13 +1,18 @@
 """Turns of slow matches by direct message, over the wire: the message is the hand, a refusal leads back to mentions."""
 
 import sys
+from collections.abc import Iterable
+from random import Random
 
 import pytest
 
+from bot.features.play.planned_groups import planned_in_groups
 from bot.tables.entries import MovedBy
+from engine.cards import find
+from engine.views import GroupTable, Phase, View
 from tests.e2e.conftest import Sitter
 from tests.e2e.people import EPHEMERAL, Message, Person, labels_of, moves, table_of, text
-from tests.e2e.playing import ENGLISH, Labels, in_both_guilds, move_once, take_hand
+from tests.e2e.playing import ENGLISH, Labels, choice, in_both_guilds, move_once, take_hand, to_press
 from tests.e2e.scenes import Scene
 from tests.e2e.test_slow import slow_lobby, started_here
 
@@ -113,6 +118,53 @@ async def test_a_plan_is_laid_by_menus_and_carried_out_after_a_kill(scene: Scene
     [played] = scene.bot.table(channel).history[1:2]
     assert str(played.move) in [card.code for card in cards]
     assert played.by is MovedBy.PERSON
+
+
+@in_both_guilds
+async def test_a_plan_of_groups_makes_whole_turns_after_a_kill(scene: Scene, sit: Sitter, labels: Labels) -> None:
+    texts, channel = labels.texts, scene.new_channel("groups", labels.language)
+    people = [await sit(name, labels.locale) for name in ("Aoi", "Ben", "Cai")]
+    lobby = await slow_lobby(people[0], channel, *people[1:], game="nanatoridori", labels=labels)
+    hands = {people[0]: await started_here(people[0], lobby)}
+    hands |= {who: await take_hand(who, lobby, labels) for who in people[1:]}
+    first = scene.bot.table(channel).to_act()[0]
+    asked, waiting = people[first], people[(first + 1) % 3]
+    seat = (first + 1) % 3
+    numbers = dict.fromkeys(each.code for each in scene.bot.table(channel).view(seat).hand)
+    page = await waiting.press(hands[waiting], texts("plan"))
+    for number in numbers:
+        assert texts("plan-next-group", number=[*numbers].index(number) + 1) in str(page["components"])
+        page = await waiting.press_id(page, f"pn:{table_of(lobby)}:0", values=[number])
+    assert texts("plan") not in labels_of(page)
+    assert texts("plan-drop") in labels_of(page)
+    assert texts("plan-is-groups", cards=" ".join(numbers)).removeprefix("-# ") in text(page)
+    scene.bot.kill()
+    scene.bot.start()
+    assert scene.plies(channel) == 0
+    shown = await asked.until(lambda: to_press(asked.now(hands[asked])), "the first turn")
+    await asked.press_id(hands[asked], shown[0]["custom_id"], values=choice(shown[0], Random(1)))
+    await asked.until(lambda: scene.plies(channel), "the first move")
+    view = scene.bot.table(channel).view(seat)
+    if seat in view.to_act and view.phase is Phase.PLAY:
+        expected = written_plan(view, numbers)
+    else:  # It has moved already.
+        expected = str(scene.bot.table(channel).history[1].move)
+
+    def is_done() -> bool:
+        now = scene.bot.table(channel).view(seat)
+        return seat not in now.to_act or written_plan(now, numbers) is None
+
+    await waiting.until(is_done, "the planned turn, or a choice of the person's own")
+    played = [each for each in scene.bot.table(channel).history if each.seat == seat]
+    assert [str(each.move) for each in played[:1]] == ([] if expected is None else [expected])
+    assert all(each.by is MovedBy.PERSON for each in played)
+
+
+def written_plan(view: View, numbers: Iterable[str]) -> str | None:
+    """What a plan of these numbers does."""
+    assert isinstance(view.table, GroupTable)
+    move = planned_in_groups(view, view.table, [each for code in numbers if (each := find(code))])
+    return None if move is None else str(move)
 
 
 async def test_a_plan_is_dropped_by_its_button_and_the_person_is_asked(scene: Scene, sit: Sitter) -> None:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from bot.features.play.plans import Plans, ended_for
+from bot.features.play.plans import Plans, ended_for, is_placing
 from bot.platform.following import Follower
 from bot.storage.user_settings import UserSettings
 from bot.tables.open_table import Change
@@ -90,7 +90,8 @@ class AutoPlay(Follower):
         """Make the planned move after a pause, or the only one."""
         try:
             if await plans.next_move(table, user) is not None:
-                await asyncio.sleep(self._chance.uniform(*self._slow_pause))
+                pause = self._pause if is_placing(table, user) else self._slow_pause
+                await asyncio.sleep(self._chance.uniform(*pause))
                 if table.ply == ply and await plans.next_move(table, user) is not None:
                     await plans.carry_out(table.id, user, ply)
                     return

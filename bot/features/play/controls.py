@@ -25,7 +25,8 @@ from bot.features.play.ids import (
     TablePress,
     TakeBackPress,
 )
-from bot.features.play.plans import MOST as MOST_PLANNED
+from bot.features.play.planned_groups import groups_of
+from bot.features.play.plans import is_full
 from bot.features.talk.ids import SayPress, TalkPress
 from bot.platform.custom_ids import CustomId
 from bot.platform.messages import A_ROW, button, menu, narrow_lines, narrow_rows, rows, select
@@ -34,7 +35,7 @@ from bot.tables.table import Table
 from bot.tables.table_talk import can_talk
 from bot.tables.taking_back import last_decision
 from bot.text.asking import consent
-from bot.text.faces import face, rank_written
+from bot.text.faces import face, faces, rank_written
 from bot.text.labels import button_label, made_label, set_words
 from bot.text.talk import phrase_words
 from bot.text.why_not import has_reasons
@@ -59,7 +60,7 @@ from engine.moves import (
     Take,
     Talk,
 )
-from engine.views import Phase, View
+from engine.views import GroupTable, Phase, View
 from i18n import Texts
 
 BUTTONS_A_PAGE: Final = 20
@@ -162,8 +163,9 @@ def phrases(texts: Texts, table: Table) -> Controls:
 
 def plan_controls(texts: Texts, table: Table, view: View, plan: Sequence[Card]) -> Controls:
     """Menus of the cards that can be planned next, and the ways back."""
-    options = [discord.SelectOption(label=face(texts, each), value=each.code) for each in view.hand if each not in plan]
-    asked = texts("plan-next", number=len(plan) + 1)
+    left = [each for each in dict.fromkeys(view.hand) if each not in plan]
+    options = [discord.SelectOption(label=_plan_label(texts, view, each), value=each.code) for each in left]
+    asked = texts("plan-next-group" if isinstance(view.table, GroupTable) else "plan-next", number=len(plan) + 1)
     menus = [
         select(PlanCardPress(table.id, number), options[at : at + OPTIONS], asked)
         for number, at in enumerate(range(0, len(options), OPTIONS))
@@ -171,9 +173,17 @@ def plan_controls(texts: Texts, table: Table, view: View, plan: Sequence[Card]) 
     return [*menus, *narrow_rows([*_plan_drop(texts, table, plan), _plan_back(texts, table)])]
 
 
-def plan_buttons(texts: Texts, table: Table, plan: Sequence[Card]) -> list[ui.Button[Any]]:
+def _plan_label(texts: Texts, view: View, card: Card) -> str:
+    """A card that can be planned, or all groups of a number."""
+    if not isinstance(view.table, GroupTable):
+        return face(texts, card)
+    there = groups_of(view.hand, card)
+    return texts("list-comma").join(faces(texts, view.hand[first : last + 1]) for first, last in there)
+
+
+def plan_buttons(texts: Texts, table: Table, view: View, plan: Sequence[Card]) -> list[ui.Button[Any]]:
     """The button that leads to the cards for a plan, and the one that drops it."""
-    opened = [button(texts("plan"), PlanPress(table.id, Plan.OPEN))] if len(plan) < MOST_PLANNED else []
+    opened = [] if is_full(view, plan) else [button(texts("plan"), PlanPress(table.id, Plan.OPEN))]
     return [*opened, *_plan_drop(texts, table, plan)]
 
 

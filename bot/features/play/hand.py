@@ -47,7 +47,7 @@ from bot.text.why_not import why_not
 from data.results import Results
 from engine.cards import Card
 from engine.moves import Move, Talk
-from engine.views import GridTable, SeatStatus, View
+from engine.views import GridTable, GroupTable, SeatStatus, View
 from i18n import Texts
 from renderers import SeatPicture, text_moves
 
@@ -118,7 +118,7 @@ def hand_message(
         aids += talk_buttons(texts, table, view)
     may_plan = plan is not None and can_plan(table, view)
     if may_plan:
-        aids += plan_buttons(texts, table, plan or ())
+        aids += plan_buttons(texts, table, view, plan or ())
     if place.away:
         pressed = narrow_rows([_back_button(texts, table), *aids])
     elif page.step.talks:
@@ -145,7 +145,8 @@ def hand_message(
         most = 1 if is_crowded and not in_words else MOST_EVENTS
         body = _body(texts, table, view, name, most=most, in_words=in_words)
         if plan:
-            body += "\n" + texts("plan-is", cards=faces(texts, plan))
+            is_of_groups = isinstance(view.table, GroupTable)
+            body += "\n" + texts("plan-is-groups" if is_of_groups else "plan-is", cards=faces(texts, plan))
     if isinstance(shown, str):
         moves = text_moves(view, texts, preview=asking) if view.seat in view.to_act and not place.away else ""
         text = "\n\n".join(part for part in (page.notice, moves, body, shown) if part)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.features.play.hand import HandPage
 from bot.features.play.ids import Plan, PlanCardPress, PlanPress, Step
-from bot.features.play.plans import MOST, Plans
+from bot.features.play.plans import Plans, cards_of, is_full
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers, chosen
 from bot.platform.responder import Answers, Responder
@@ -46,7 +46,7 @@ class PlanHandlers(Handlers):
             if error.reason is not RefusalReason.STALE:
                 raise
             step, notice = Step(), refused(reader.texts, error)
-        plan = await self._plans.of(table, user)
-        if plan is not None and len(plan.cards) >= MOST:
+        plan, seat = await self._plans.of(table, user), table.seat_of(user)
+        if plan is not None and seat is not None and is_full(table.view(seat), cards_of(plan)):
             step = Step()
         await self._hands.show(responder, table, reader, HandPage(notice, step))

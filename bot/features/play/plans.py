@@ -1,14 +1,16 @@
-"""Plans at slow tables: up to three cards, of which the first that fits is played when it is their person's turn.
+"""Plans at slow tables: up to three cards, of which the first that fits is played when it is their person's turn; in
+games of groups the numbers of one's groups (`bot.features.play.planned_groups`).
 
 A plan is its person's own: it stands among their preferences and in no log, so it is deleted and exported with them,
 and the next process finds it there. It holds for one state of their hand, which it names: it ends by itself when their
 hand changes by anything else, and when they play by hand. What it plays is a move as any other.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
+from bot.features.play.planned_groups import planned_in_groups
 from bot.tables import entries
 from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason, TableError
@@ -18,10 +20,10 @@ from bot.text.asking import needs_asking
 from data.settings import KeyedValues
 from engine.cards import Card, find
 from engine.moves import Move, Play
-from engine.views import GroupTable, SeatStatus, View
+from engine.views import GroupTable, Phase, SeatStatus, View
 
 MOST: Final = 3
-"""Cards of a plan."""
+"""Cards of a plan. Numbers of groups can all be planned, as those that are not are asked about."""
 _PREFIX: Final = "plan-"
 
 
@@ -47,15 +49,24 @@ class Plan:
 
 
 def can_plan(table: Table, view: View) -> bool:
-    """Whether the viewer can lay a plan now: it is not their turn, and single cards are played here."""
+    """Whether the viewer can lay a plan now: it is not their turn."""
     if table.setup.pace is None or table.stage is not Stage.PLAYING or view.seat is None:
         return False
     is_in = view.seats[view.seat].status is SeatStatus.PLAYING and bool(view.hand) and not table.at(view.seat).away
-    return is_in and view.seat not in view.to_act and not isinstance(view.table, GroupTable)
+    return is_in and view.seat not in view.to_act
+
+
+def is_full(view: View, planned: Collection[Card]) -> bool:
+    """Whether no more can be planned."""
+    if isinstance(view.table, GroupTable):
+        return set(view.hand) <= set(planned)
+    return len(planned) >= MOST
 
 
 def planned_move(view: View, plan: Plan) -> Move | None:
     """The first card that fits and leaves nothing to choose or to confirm; None: the person is asked."""
+    if isinstance(view.table, GroupTable):
+        return planned_in_groups(view, view.table, cards_of(plan))
     for code in plan.cards:
         card = find(code)
         ways = [move for move in view.legal if card is not None and getattr(move, "card", None) == card]
@@ -87,7 +98,8 @@ class Plans:
             plan = await self.of(table, user) or state
             if card is None or plan is None or seat is None or not can_plan(table, table.view(seat)):
                 raise TableError(RefusalReason.STALE)
-            if card not in table.view(seat).hand or code in plan.cards or len(plan.cards) >= MOST:
+            view = table.view(seat)
+            if card not in view.hand or code in plan.cards or is_full(view, cards_of(plan)):
                 raise TableError(RefusalReason.STALE)
             await self._set(table, user, replace(plan, cards=(*plan.cards, code)))
 
@@ -140,7 +152,8 @@ class Plans:
         state = _state(table, user)
         rest = tuple(code for code in plan.cards if state is not None and code in state.hand)
         is_same = state is not None and state.moves == plan.moves + 1 and state.number == plan.number
-        await self._set(table, user, replace(state, cards=rest) if state is not None and rest and is_same else None)
+        goes_on = is_same and (rest or is_placing(table, user))
+        await self._set(table, user, replace(state, cards=rest) if state is not None and goes_on else None)
 
     async def _set(self, table: Table, user: int, plan: Plan | None) -> None:
         await self._preferences.change(user, {_key_of(table.id): None if plan is None else plan.values})
@@ -154,6 +167,15 @@ def _state(table: Table, user: int) -> Plan | None:
     view, player = table.view(seat), table.player_at(seat)
     moves = sum(played.player == player for played in table.history)
     return Plan((), view.number, tuple(sorted(card.code for card in view.hand)), moves)
+
+
+def is_placing(table: Table, user: int) -> bool:
+    """Whether the user is to place what they have beaten or drawn, in the middle of their turn (NT-4, NT-5)."""
+    seat = table.seat_of(user)
+    if seat is None or table.stage is not Stage.PLAYING:
+        return False
+    view = table.view(seat)
+    return view.phase is Phase.PLACE and seat in view.to_act
 
 
 def cards_of(plan: Plan) -> list[Card]:

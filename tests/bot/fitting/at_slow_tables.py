@@ -4,12 +4,13 @@ from collections.abc import AsyncIterator
 
 from bot.features.play.ids import Plan, PlanCardPress, PlanPress
 from bot.features.play.plan_handlers import PlanHandlers
-from bot.features.play.plans import can_plan
+from bot.features.play.plans import MOST, can_plan
 from bot.platform.custom_ids import CustomId
 from bot.platform.messages import Message
 from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Table
 from engine.catalog import MECHANISMS, find_game
+from engine.views import GroupTable
 from i18n import Texts
 from tests.bot.fitting.stage import Stage, answers_to, reads
 from tests.bot.interaction_factories import new_answers
@@ -58,14 +59,16 @@ async def plans_of(
             return
         await play_one(stage.tables, table)
         moves += 1
-    cards = [card.code for card in table.view(table.seat_of(user)).hand]
+    view = table.view(table.seat_of(user))
+    cards = [*dict.fromkeys(card.code for card in view.hand)]
+    most = len(cards) if isinstance(view.table, GroupTable) else MOST
     yield "none", await answered(PlanPress(table.id, Plan.OPEN))
     yield "one", await answered(PlanCardPress(table.id, 0), cards[0])
     yield "refused", await answered(PlanCardPress(table.id, 0), cards[0])
     yield "one, again", await answered(PlanPress(table.id, Plan.OPEN))
-    for number, code in enumerate(cards[1:3], start=2):
+    for number, code in enumerate(cards[1:most], start=2):
         yield f"{number} cards", await answered(PlanCardPress(table.id, 0), code)
-    yield "refused a fourth", await answered(PlanCardPress(table.id, 0), cards[-1])
+    yield "refused one more", await answered(PlanCardPress(table.id, 0), cards[-1])
     yield "dropped", await answered(PlanPress(table.id, Plan.DROP))
 
 
