@@ -7,6 +7,7 @@ import contextlib
 import logging
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from data import sqlite_driver
 from data.errors import Unusable
 
 # WAL readers never wait for the writer. The timeout covers a backup or a shell that locks the file briefly.
@@ -72,18 +74,21 @@ def create(
     """Create an engine for `parse(url)`, without connecting yet.
 
     `connections`: at most so many, for lists and statistics; None: as many as is usual, for all else.
-    `connect_sqlite`: makes SQLite's connections; None: aiosqlite, each with a thread.
+    `connect_sqlite`: makes SQLite's connections; None: `data.sqlite_driver`, each with a thread.
 
     SQLite connections use WAL mode with synchronous FULL. Transactions start with an explicit BEGIN, since the driver
     by itself starts none for reads and schema changes.
     """
     parsed = parse(url)
     pool: dict[str, Any] = {} if connections is None else {"pool_size": connections, "max_overflow": 0}
-    if sqlite_file(parsed) is not None:
-        if connect_sqlite is not None:
-            pool["async_creator"] = connect_sqlite
+    if (file := sqlite_file(parsed)) is not None:
         engine = create_async_engine(
-            parsed, hide_parameters=True, json_serializer=_dumps, json_deserializer=orjson.loads, **pool
+            parsed,
+            async_creator=connect_sqlite or partial(sqlite_driver.connect, file),
+            hide_parameters=True,
+            json_serializer=_dumps,
+            json_deserializer=orjson.loads,
+            **pool,
         )
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
