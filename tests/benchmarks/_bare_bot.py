@@ -1,16 +1,19 @@
 """A bare discord.py bot: it responds to a click by replacing the message with a picture and new buttons.
 
-`python -m tests.benchmarks._bare_bot PLAYGROUND PICTURE ALT PRIVATE PUBLIC`; picture and alt text are a hand's. After
+`python -m tests.benchmarks._bare_bot PLAYGROUND ALT PRIVATE PUBLIC PICTURE...`; pictures and alt text are a hand's. After
 each response it edits the message PRIVATE more times on average, as Sevens edits the next player's hand, and a public
-message PUBLIC times, as Sevens edits the table, each with the picture. Both bots have the same intents, so that Discord
-tells both of their public edits.
+message PUBLIC times, as Sevens edits the table, both by tokens of interactions, and each with a picture. A picture that
+is no PNG file is a packed value, which it draws each time that it sends it. Both bots have the same intents, so that
+Discord tells both of their public edits.
 """
 
 import asyncio
 import re
 import signal
 import sys
+from collections.abc import Callable, Iterator
 from io import BytesIO
+from itertools import cycle
 from pathlib import Path
 
 import discord
@@ -19,6 +22,7 @@ from discord import app_commands, ui
 
 from bot.client import intents
 from bot.platform import discord_api
+from bot.platform.serving import unframed
 
 BUTTONS = 3
 """The average number of buttons of a hand: more of those to act, one or two of the others."""
@@ -50,7 +54,13 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"bare:(?P<turn>\
 
 
 def picture() -> discord.File:
-    return discord.File(BytesIO(PICTURE), "hand.png", description=ALT)
+    return discord.File(BytesIO(next(PICTURES)()), "hand.png", description=ALT)
+
+
+def shown(file: Path) -> Callable[[], bytes]:
+    """What makes the picture of this file."""
+    content = file.read_bytes()
+    return (lambda: content) if file.suffix == ".png" else unframed(content).png
 
 
 def view(turn: int) -> ui.LayoutView:
@@ -74,7 +84,7 @@ class Bare(discord.Client):
 
     def __init__(self) -> None:
         super().__init__(intents=intents(), max_messages=None, member_cache_flags=discord.MemberCacheFlags.none())
-        self.boards: dict[int, discord.PartialMessage] = {}
+        self.boards: dict[int, discord.WebhookMessage] = {}
         """The public message by channel."""
 
     async def setup_hook(self) -> None:
@@ -84,9 +94,8 @@ class Bare(discord.Client):
         @tree.command(name="bare", description="Something to click")
         async def bare(interaction: discord.Interaction) -> None:
             await interaction.response.send_message(view=view(0), files=[picture()], ephemeral=True)
-            channel = self.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
-            posted = await channel.send(view=view(0), files=[picture()])
-            self.boards[channel.id] = channel.get_partial_message(posted.id)
+            posted = await interaction.followup.send(view=view(0), files=[picture()], wait=True)
+            self.boards[interaction.channel_id or 0] = posted
 
         await tree.sync()
         loop = asyncio.get_running_loop()
@@ -94,9 +103,9 @@ class Bare(discord.Client):
 
 
 if __name__ == "__main__":
-    playground, file, alt, *edits = sys.argv[1:]
-    PICTURE, ALT = Path(file).read_bytes(), Path(alt).read_text()
-    PRIVATE, PUBLIC = map(float, edits)
+    playground, alt, private, public, *files = sys.argv[1:]
+    PICTURES: Iterator[Callable[[], bytes]] = cycle([shown(Path(each)) for each in files])
+    ALT, PRIVATE, PUBLIC = Path(alt).read_text(), float(private), float(public)
     discord_api.point_at(playground)
     client = Bare()
     uvloop.run(client.start("playground"))

@@ -9,12 +9,17 @@ bot, people click moves of real games; at the bare bot, its buttons.
   that follows from a click: edits of the table and of other hands, pings, and opening the next table.
 
 The bare bot makes as many private and as many public requests for each click as the bot has made in this run, each
-with a picture and an alt text like a hand's. It does not draw. The bars for the time inside are milliseconds on a machine that does nothing else; its load is
-printed first. A click that Discord would have shown as failed is counted, and the run goes on.
+with a picture and an alt text like a hand's. `bare` sends the same picture again and again, and does not draw. `draws`
+draws each that it sends, by this bot's own renderer and in its event loop: hands of a whole deal, one after the other.
+Neither keeps anything: any bot of a game would commit its moves, which is a twentieth of what this bot takes.
+
+The bars for the time inside are milliseconds on a machine that does nothing else; its load is printed first. A click
+that Discord would have shown as failed is counted, and the run goes on.
 """
 
 import asyncio
 import os
+import pickle
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -38,8 +43,13 @@ INSIDE_BARS: Final = {"p50": 8.0, "p99": 100.0}
 """Milliseconds."""
 SETTLING = 2.0
 """Seconds after the last click in which its consequences still count."""
+_HANDS: Final = 40
+"""Moves of a deal whose hands are drawn."""
 _MIDDLE: Final = 20
-"""Moves until the middle of a game."""
+"""The one of them in the middle."""
+_PNG: Final = "hand.png"
+_PACKED: Final = [f"{number}.hand" for number in range(_HANDS)]
+"""The files of a picture, and of values that are drawn."""
 _PRIVATE: Final = "edits of private messages"
 _SEATED_AT_ONCE: Final = 8
 SitDown = Callable[[list[Window], str], Awaitable[Clicker]]
@@ -120,11 +130,12 @@ def run(*, quick: bool = False) -> list[Result]:
         f"{'p50':>11}{'p99':>9}{'p50':>11}{'p99':>9}{'a click':>15}{'a click':>10}"
     )
     for tables, pace in scale.paces.items():
-        sevens, bare = _Measured(), _Measured()
+        sevens, bare, draws = _Measured(), _Measured(), _Measured()
         for _ in range(scale.rounds):
             sevens.add(asyncio.run(_sevens(tables, pace, scale)))
-            bare.add(asyncio.run(_bare(tables, pace, scale, like=sevens)))
-        for name, measured in (("bare", bare), ("sevens", sevens)):
+            bare.add(asyncio.run(_bare(tables, pace, scale, like=sevens, pictures=[_PNG])))
+            draws.add(asyncio.run(_bare(tables, pace, scale, like=sevens, pictures=_PACKED)))
+        for name, measured in (("bare", bare), ("draws", draws), ("sevens", sevens)):
             columns = "".join(
                 f"{figure:{width}.2f}" for figure, width in zip(measured.figures(), (11, 9, 11, 9, 15), strict=True)
             )
@@ -134,17 +145,21 @@ def run(*, quick: bool = False) -> list[Result]:
             )
         kinds = ", ".join(f"{n} {kind}" for kind, n in sevens.requests.most_common())
         print(f"       requests of sevens for {sevens.interactions} clicks and commands: {kinds}")
-        (*_, answer, _, processor), (*_, bare_answer, _, bare_processor) = sevens.figures(), bare.figures()
-        print(
-            f"       sevens / bare: {answer / bare_answer:.1f} for the answer, inside, p50;"
-            f" {processor / bare_processor:.1f} for the processor"
-        )
         where = f"{tables} table{'s' if tables > 1 else ''}"
-        results.append(
-            at_most(
-                f"processor time of the bot a click, sevens / bare, {where}", processor / bare_processor, PROCESSOR_BAR
+        *_, answer, _, processor = sevens.figures()
+        for name, measured in (("bare", bare), ("draws", draws)):
+            *_, other_answer, _, other_processor = measured.figures()
+            print(
+                f"       sevens / {name}: {answer / other_answer:.1f} for the answer, inside, p50;"
+                f" {processor / other_processor:.1f} for the processor"
             )
-        )
+            results.append(
+                at_most(
+                    f"processor time of the bot a click, sevens / {name}, {where}",
+                    processor / other_processor,
+                    PROCESSOR_BAR,
+                )
+            )
     inside = [*sevens.figures()][2:4]
     for (which, bar), figure in zip(INSIDE_BARS.items(), inside, strict=True):
         results.append(at_most(f"time to the answer, inside, {which}, {where}", figure, bar, " ms"))
@@ -156,16 +171,17 @@ async def _sevens(tables: int, pace: float, scale: _Scale) -> _Measured:
     return await _measured(SEVENS, _at_table, tables, pace, scale, warm=scale.warm)
 
 
-async def _bare(tables: int, pace: float, scale: _Scale, *, like: _Measured) -> _Measured:
-    bot = (BARE, "{url}", "{folder}/hand.png", "{folder}/hand.txt", str(like.private_each), str(like.public_each))
+async def _bare(tables: int, pace: float, scale: _Scale, *, like: _Measured, pictures: Sequence[str]) -> _Measured:
+    """`pictures`: the files of what it sends."""
+    shown = ("{folder}/" + each for each in pictures)
+    bot = (BARE, "{url}", "{folder}/hand.txt", str(like.private_each), str(like.public_each), *shown)
     return await _measured(bot, _at_bare_bot, tables, pace, scale, warm=min(scale.warm, _BARE_WARM))
 
 
 async def _measured(
     bot: Sequence[str], sit_down: SitDown, tables: int, pace: float, scale: _Scale, *, warm: float
 ) -> _Measured:
-    picture, alt = _hand()
-    with staged(bot, files={"hand.png": picture, "hand.txt": alt.encode()}) as stage:
+    with staged(bot, files=_files()) as stage:
         async with AsyncExitStack() as stack:
             # The same number for both bots, as each open window costs the playground time.
             people = await windows(stack, stage, "A", "B", "C")
@@ -218,6 +234,8 @@ def _kind(request: Json) -> str:
     match request["method"], request["path"].split("/")[1]:
         case _, "interactions":
             return "answers"
+        case "PATCH", "webhooks" if request["path"].endswith("/@original"):
+            return "edits of public messages by tokens of presses"
         case "PATCH", "webhooks":
             return _PRIVATE
         case "PATCH", "channels":
@@ -266,14 +284,20 @@ async def _at_table(people: list[Window], channel: str) -> Clicker:
     return click
 
 
-def _hand() -> tuple[bytes, str]:
-    """A picture of table and hand in the middle of a game like those that are played, and its alt text."""
+def _files() -> dict[str, bytes]:
+    """The pictures of table and hand in a deal like those that are played, packed, and of one in the middle of it the
+    picture and its alt text.
+    """
     game, names = find_game("shichi-narabe"), ("A", "B", "C")
     match = Match(game, game.rules(), seats=len(names), seed=1)
     match.next_hand()
-    for _ in range(_MIDDLE):
+    hands: list[SeatPicture] = []
+    for _ in range(_HANDS):
         view = match.view(match.view(None).to_act[0])
+        hands.append(
+            SeatPicture.of(view, Theme(), ENGLISH.texts, badges=badges_of(names), names=names, has_plates=True)
+        )
         match.advance(view.to_act[0], view.legal[0])
-    view = match.view(match.view(None).to_act[0])
-    shown = SeatPicture.of(view, Theme(), ENGLISH.texts, badges=badges_of(names), names=names, has_plates=True)
-    return shown.png(), shown.alt_text(ENGLISH.texts)
+    middle = hands[_MIDDLE]
+    packed = {name: pickle.dumps(hand) for name, hand in zip(_PACKED, hands, strict=True)}
+    return {_PNG: middle.png(), "hand.txt": middle.alt_text(ENGLISH.texts).encode(), **packed}
