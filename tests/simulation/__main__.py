@@ -4,6 +4,7 @@ A failure is shrunk: fewer tables, people, kills and faults, and less time, as l
 """
 
 import argparse
+import faulthandler
 import gc
 import multiprocessing
 import os
@@ -14,6 +15,7 @@ from random import SystemRandom
 from typing import Final
 
 from tests.simulation.fleet import FleetPlan
+from tests.simulation.limit import LIMIT_S
 from tests.simulation.twins import TwinPlan
 from tests.simulation.world import USUAL, Outcome, Plan, searched, simulate
 
@@ -23,6 +25,8 @@ _APART: Final = 1_000_000
 """How far the seeds of cores are apart."""
 _STRETCH_S: Final = 60.0
 """How long a child process simulates at most: after a failure it is the next one that goes on."""
+_WAITS: Final = 20
+"""So many times its limit a repeated world may take by the clock on the wall, as the machine may be busy."""
 _IN_STRETCH: Final = 1_000
 """How far the seeds of a core's stretches are apart: more than there is time for."""
 
@@ -37,29 +41,33 @@ def main() -> int:
     parser.add_argument(
         "--twins", action="store_true", help="only worlds that are run twice, with unseen cards swapped"
     )
+    parser.add_argument("--limit", type=float, default=LIMIT_S, help="seconds of the processor that a world may take")
     given = parser.parse_args()
     plans = [TwinPlan()] if given.twins else PLANS if given.processes is None else [_plan(given.processes)]
     if given.seed is not None:
-        found = simulate(given.seed, plans[0])
+        # A world that waits for something takes none of the processor's time.
+        faulthandler.dump_traceback_later(_WAITS * given.limit, exit=True)
+        found = simulate(given.seed, plans[0], given.limit)
+        faulthandler.cancel_dump_traceback_later()
         print("\n".join(found.trace))
         if found.error is not None:
-            print(f"\nShrunk to {shrunk(found)}")
+            print(f"\nShrunk to {shrunk(found, given.limit)}", flush=True)
         return found.error is not None
     first = SystemRandom().randrange(2**31) if given.first is None else given.first
-    return _look(given.minutes * 60, plans, first)
+    return _look(given.minutes * 60, plans, first, given.limit)
 
 
 def _plan(processes: int) -> Plan:
     return USUAL if processes == 1 else FleetPlan(processes=processes)
 
 
-def shrunk(failed: Outcome) -> Plan:
+def shrunk(failed: Outcome, limit_s: float = LIMIT_S) -> Plan:
     """The smallest plan found in which this seed fails, whatever the error says."""
     plan, goes_on = failed.plan, True
     while goes_on:
         goes_on = False
         for smaller in _smaller(plan):
-            if simulate(failed.seed, smaller).error is not None:
+            if simulate(failed.seed, smaller, limit_s).error is not None:
                 plan, goes_on = smaller, True
                 break
     return plan
@@ -80,12 +88,13 @@ def _smaller(plan: Plan) -> Iterator[Plan]:
             yield plan.without(name)
 
 
-def _look(seconds: float, plans: Sequence[Plan], first: int) -> int:
+def _look(seconds: float, plans: Sequence[Plan], first: int, limit_s: float) -> int:
     """Simulate the seeds from this one on, on all cores, each of these plans for an equal time."""
+    print(f"FIRST={first}", flush=True)
     each_s = seconds / len(plans)
     stretches = ceil(each_s / _STRETCH_S)
     work = [
-        (each_s / stretches, first + core * _APART + stretch * _IN_STRETCH, plan)
+        (each_s / stretches, first + core * _APART + stretch * _IN_STRETCH, plan, limit_s)
         for plan in plans
         for stretch in range(stretches)
         for core in range(os.cpu_count() or 1)
@@ -97,7 +106,7 @@ def _look(seconds: float, plans: Sequence[Plan], first: int) -> int:
         print(_figures([each for each in found if each.plan == plan]))
     failed = [each for each in found if each.error is not None]
     for each in failed:
-        print(f"SEED={each.seed} {_kind(each)}: {each.error}")
+        print(f"make simulate SEED={each.seed} {_kind(each)}: {each.error}")
     return bool(failed)
 
 

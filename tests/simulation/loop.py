@@ -97,6 +97,8 @@ class SeededLoop(asyncio.BaseEventLoop):
         self.now = 0.0
         self.steps = 0
         """Callbacks that have run."""
+        self.steps_before = 0
+        """Those that had run when the present moment began."""
         self.before_step: Callable[[], None] = lambda: None
         self._buried: list[events.Handle] = []
         """What dead processes left; garbage collection would run the `finally` blocks of its coroutines."""
@@ -156,7 +158,7 @@ class SeededLoop(asyncio.BaseEventLoop):
             if not ready:
                 if not timers:
                     raise Stuck
-                self.now = timers[0][0]
+                self.now, self.steps_before = timers[0][0], self.steps
                 continue
             if len(ready) == 1 or in_order == 1 or chance() < in_order:
                 handle = ready.popleft()

@@ -1,14 +1,16 @@
 """Worlds from seeds: the same one twice, and a few in which everything must hold."""
 
+import asyncio
 import gc
 import logging
+from pathlib import Path
 
 import pytest
 
 from tests.simulation.fleet import FleetPlan
 from tests.simulation.loop import SeededLoop
 from tests.simulation.process import Process
-from tests.simulation.world import USUAL, Plan, simulate
+from tests.simulation.world import USUAL, Plan, World, simulate
 
 SMALL = Plan(tables=2, people=2, seconds=90.0, kills=1)
 
@@ -32,6 +34,28 @@ def test_nothing_of_a_world_stays_when_it_is_over(plan: Plan, caplog: pytest.Log
 
 def _loops_and_processes() -> list[object]:
     return [each for each in gc.get_objects() if isinstance(each, SeededLoop | Process)]
+
+
+class EndlessPlan(Plan):
+    """A plan of a world in which somebody does something again and again, at one moment."""
+
+    def world(self, seed: int, folder: Path) -> World:
+        return EndlessWorld(seed, self, folder)
+
+
+class EndlessWorld(World):
+    async def run(self) -> None:
+        await asyncio.sleep(12)
+        while True:
+            await asyncio.sleep(0)
+
+
+def test_a_world_that_hangs_ends_and_says_where_it_stands() -> None:
+    found = simulate(1, EndlessPlan(), limit_s=0.2)
+    assert found.error is not None
+    assert found.error.startswith("Endless: it has taken 0.2 s of the processor")
+    assert "callbacks at this moment: tests/simulation/" in found.error
+    assert found.trace[-1].startswith("   12.0000 Endless")
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -28,6 +28,7 @@ from tests.simulation.checks import LOOKS_S, Broken, Checks
 from tests.simulation.discord import BadDiscord, Weather
 from tests.simulation.drawing import BlankDrawing
 from tests.simulation.garbage import collected_afterwards
+from tests.simulation.limit import LIMIT_S, Endless, limited
 from tests.simulation.loop import SeededLoop
 from tests.simulation.moderators import Moderators
 from tests.simulation.people import Person
@@ -396,10 +397,14 @@ def _places(error: BaseException) -> str:
     )
 
 
-def simulate(seed: int, plan: Plan = USUAL) -> Outcome:
-    """Run the world of this seed, or, by the plan, its worlds."""
+def simulate(seed: int, plan: Plan = USUAL, limit_s: float = LIMIT_S) -> Outcome:
+    """Run the world of this seed, or, by the plan, its worlds. `limit_s`: the processor's time that this may take."""
     with collected_afterwards():
-        return plan.run(seed)
+        try:
+            with limited(limit_s):
+                return plan.run(seed)
+        except Endless as error:  # Between two worlds.
+            return Outcome(seed, plan, error=f"Endless: {error}")
 
 
 def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
@@ -413,11 +418,13 @@ def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
         try:
             with world.connected(), _read_only_by(world.errors):
                 loop.run_until_complete(world.run())
-        except Exception as raised:
+        except (Exception, Endless) as raised:
             error = world.broken or raised
             outcome.error = f"{type(error).__name__}: {error}"
             world.trace(outcome.error)
             if not isinstance(error, Broken):
+            if isinstance(error, Endless):
+                outcome.error += f", with {loop.steps - loop.steps_before} callbacks at this moment: {_places(error)}"
                 logging.getLogger(__name__).exception("The world ended")
         finally:
             asyncio.set_event_loop(None)
@@ -452,11 +459,11 @@ def _say_nothing(loop: asyncio.AbstractEventLoop, context: dict[str, object]) ->
     del loop, context
 
 
-def searched(seconds: float, first: int, plan: Plan = USUAL) -> list[Outcome]:
+def searched(seconds: float, first: int, plan: Plan = USUAL, limit_s: float = LIMIT_S) -> list[Outcome]:
     """Run worlds for so long, from this seed on; their outcomes, without traces, until one fails."""
     until, found = time.monotonic() + seconds, list[Outcome]()
     while time.monotonic() < until and not (found and found[-1].error):
-        found.append(replace(simulate(first + len(found), plan), trace=[]))
+        found.append(replace(simulate(first + len(found), plan, limit_s), trace=[]))
     return found
 
 
