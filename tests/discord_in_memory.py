@@ -323,13 +323,13 @@ class Discord:
         custom_id: str = "x",
         values: Sequence[str] | None = None,
         name: str = "Aoi",
-        resolved: str = "",
+        resolved: str | Json = "",
         manages: bool = False,
     ) -> "Pressed":
         """Somebody presses a component of this message, by default of a new one, or sends a command.
 
-        `guild`: None: in a direct message. `resolved`: of which kind the values are, such as "roles". `manages`: whether
-        the user may manage the server.
+        `guild`: None: in a direct message. `resolved`: of which kind the values are, such as "roles", or what Discord says
+        about them. `manages`: whether the user may manage the server.
         """
         person = self.person(user, name=name)
         person.locale = locale
@@ -342,7 +342,8 @@ class Discord:
             kind, data = interactions.InteractionKind.COMPONENT, Json(custom_id=custom_id, component_type=2, id=1)
             if values is not None:
                 data |= {"component_type": 3, "values": list(values)}
-                data |= {"resolved": {resolved: {value: {} for value in values}}} if resolved else {}
+                about = {resolved: {value: {} for value in values}} if isinstance(resolved, str) else resolved
+                data |= {"resolved": about} if resolved else {}
         world = self.app.world
         owners = owners_of_message(world, source, person) if source else owners_of_command(world, person, place, data)
         begun = self.app.interactions.start(kind, person, place, data, owners=owners, source=source)

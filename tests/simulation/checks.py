@@ -2,8 +2,12 @@
 
 import asyncio
 import re
+import sqlite3
 from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.features.play.private_hands import ALIVE_MS
@@ -22,6 +26,8 @@ if TYPE_CHECKING:
 
 _OF_PLY: Final = re.compile(r"[mc]:\d+:(\d+):")
 _CALLS_TO: Final = re.compile(r"'t:(?:hand|back):(\d+)'")
+_OF_LOBBY: Final = re.compile(r"'l:(?:join|leave):(\d+)'")
+_LINK: Final = re.compile(r"https?://\S+")
 _MENTION: Final = re.compile(r"<@(\d+)>")
 LOOKS_S: Final = 5.0
 """Time between two looks at the running tables."""
@@ -66,6 +72,8 @@ class Checks:
     world: "World"
     _turns: dict[tuple[int, int], _Awaited] = field(default_factory=dict[tuple[int, int], _Awaited])
     _still: dict[int, _Still] = field(default_factory=dict[int, _Still])
+    _silent: dict[int, float] = field(default_factory=dict[int, float])
+    """Since when the world knows that a user wants no pings."""
 
     # -- All the time ---------------------------------------------------------------------------------------------
 
@@ -76,6 +84,8 @@ class Checks:
             raise Broken(f"refused for its form: {discord.malformed[0]}")
         if discord.hasty:
             raise Broken(f"asked again too soon: {discord.hasty[0]}")
+        self._are_left_alone()
+        self._invites_once()
         if process is None or not process.is_up or process.services is None:
             return
         for table in process.services.tables.all():
@@ -133,6 +143,22 @@ class Checks:
             is_called = own or known.is_called
             if not is_called and now - begun > CALL_S + (half if known.since > process.up_at else 0.0):
                 raise Broken(f"nobody has called {user} at ply {table.ply} of table {table.id}")
+
+    def _are_left_alone(self) -> None:
+        """Nobody is mentioned who has switched pings off."""
+        now, world = self.world.loop.now, self.world
+        without = _without_pings(world.database) if world.silent else set[int]()
+        self._silent = {user: self._silent.get(user, now) for user in without}
+        for user, since in self._silent.items():
+            if any(at > since + SLACK_S for at in world.discord.rung[user]):
+                raise Broken(f"{user} was pinged, and had switched that off {now - since:.0f} s before")
+
+    def _invites_once(self) -> None:
+        """A press by which people are invited posts one line."""
+        lines = Counter((table, _LINK.sub("", each.content or "")) for table, each in self._invitations())
+        for (table, line), times in lines.items():
+            if times > 1:
+                raise Broken(f"table {table} has {times} invitations {line!r}")
 
     # -- At the quiet end -----------------------------------------------------------------------------------------
 
@@ -193,13 +219,25 @@ class Checks:
             if table is None or user not in awaited_at(table):
                 raise Broken(f"a call of {user} is left at table {number}")
 
+    def invitations_left(self, tables: Sequence[Table]) -> None:
+        """No invitation is left to a lobby that has ended."""
+        lobbies = {table.id for table in tables if table.stage is Stage.LOBBY}
+        for table, message in self._invitations():
+            if table not in lobbies:
+                raise Broken(f"an invitation is left at table {table}: {message.content!r}")
+
+    def _invitations(self) -> Iterator[tuple[int, PostedMessage]]:
+        """The plain lines that stand in channels and call people to a lobby, each with its table's number."""
+        for message in self.world.discord.messages_by_id.values():
+            if message.content and (button := _OF_LOBBY.search(str(message.components))) is not None:
+                yield int(button[1]), message
+
     def _standing(self) -> set[tuple[int, int]]:
         """The calls that stand in channels: the table's number, and the user."""
         found = set[tuple[int, int]]()
         for message in self.world.discord.messages_by_id.values():
-            button = _CALLS_TO.search(str(message.components))
-            if button is not None:
-                found |= {(int(button[1]), int(user)) for user in _MENTION.findall(message.content or "")}
+            if message.content and (button := _CALLS_TO.search(str(message.components))) is not None:
+                found |= {(int(button[1]), int(user)) for user in _MENTION.findall(message.content)}
         return found
 
     async def deletions(self, process: "Process") -> None:
@@ -251,6 +289,13 @@ def awaited_at(table: Table) -> dict[int, object]:
 def plies_of(components: "list[Json]") -> list[str]:
     """The plies whose moves a message offers, by buttons and menus."""
     return sorted({found[1] for each in ids_of({"components": components}) if (found := _OF_PLY.match(each))})
+
+
+def _without_pings(database: Path) -> set[int]:
+    """The users who have switched pings off, as far as it is committed."""
+    query = "SELECT user_id FROM preferences WHERE json_extract(\"values\", '$.pings') = 0"
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        return {user for (user,) in connection.execute(query)}
 
 
 def _is_hand(message: PostedMessage, table: Table) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import Context
 from dataclasses import dataclass, fields
 from random import Random
@@ -16,7 +16,7 @@ from playground import payloads
 from playground.errors import Json
 from playground.interactions import Interaction
 from playground.models import PostedMessage
-from playground.permissions import Permission
+from playground.permissions import Permission, of_person
 from tests.discord_in_memory import Discord, Pressed
 from tests.simulation.loop import Host, SeededLoop
 from tests.simulation.wire import Answer, Client, Form, json_answer
@@ -83,7 +83,9 @@ class BadDiscord(Discord):
         self.hasty: list[str] = []
         """Requests that came before the time that Discord had asked to wait."""
         self.calls: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
-        """When a message that mentions a user was first asked for, if it was posted: by channel and user."""
+        """When a call of a user to act was first asked for, if it was posted: by channel and user."""
+        self.rung: defaultdict[int, list[float]] = defaultdict(list)
+        """The same of all messages that mention a user."""
         self.refused_at: defaultdict[int, float] = defaultdict(lambda: float("-inf"))
         """When something in a channel was last not done, or the bot did not hear that it was."""
         self.untold: set[int] = set()
@@ -183,10 +185,14 @@ class BadDiscord(Discord):
         if int(message.get("id") or 0) in self._posted:
             return  # The nonce was known.
         self._posted.add(int(message.get("id") or 0))
+        at, is_invitation = (
+            self._named.get(str(message.get("nonce")), self.loop.now),
+            is_of_lobby(message["components"]),
+        )
         for user in _MENTION.findall(message.get("content") or ""):
-            self.calls[int(message["channel_id"]), int(user)].append(
-                self._named.get(str(message.get("nonce")), self.loop.now)
-            )
+            self.rung[int(user)].append(at)
+            if not is_invitation:
+                self.calls[int(message["channel_id"]), int(user)].append(at)
 
     # -- Events -----------------------------------------------------------------------------------------------------
 
@@ -239,6 +245,17 @@ class BadDiscord(Discord):
             begun.expires = self.app.clock.now() + self._chance.uniform(*DIES_S)
         return pressed
 
+    def described(self, users: Sequence[int], channel: int) -> Json:
+        """What Discord says about users who are chosen in a menu; nothing if there are none."""
+        place, found = self.channel(channel).place, Json()
+        for user in users:
+            person = self.person(user, name=f"P{user}")
+            assert place.guild is not None
+            member = payloads.member(place.guild, person, with_user=False)
+            found.setdefault("users", {})[str(user)] = payloads.user(person)
+            found.setdefault("members", {})[str(user)] = member | {"permissions": str(of_person(user, place))}
+        return found
+
     def begun(self, pressed: Pressed) -> Interaction:
         """The interaction, as Discord knows it."""
         found = self.app.interactions.of_person(pressed.id, self.app.world.people[pressed.user.id])
@@ -271,6 +288,11 @@ class BadDiscord(Discord):
     def messages_by_id(self) -> dict[int, PostedMessage]:
         """All messages that are there."""
         return self.app.world.messages
+
+
+def is_of_lobby(components: list[Json]) -> bool:
+    """Whether a message has a lobby's buttons."""
+    return "'l:" in str(components)
 
 
 _CHANNEL: Final = re.compile(r"/channels/(\d+)/messages")

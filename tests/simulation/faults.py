@@ -30,6 +30,7 @@ SMALL: Final = replace(FAIR, kills=1, fails=0.03, is_lost=0.02)
 FLAPPING: Final = replace(FAIR, tables=1, people=3, seconds=150.0, flaps=0.8, dozes=0.0)
 FORGETFUL: Final = replace(FAIR, tables=3, people=3, seconds=240.0, deletions=0.02, looks_back=0.5)
 DROWSY: Final = replace(FAIR, seconds=200.0, kills=1, dozes=0.3)
+SOCIABLE: Final = replace(FAIR, people=3, seconds=200.0, invites=0.5)
 
 Patch = tuple[object, str, object]
 
@@ -137,6 +138,11 @@ def _resumed_without_notes(turns: pings.TurnPings, table: Table) -> None:
 async def _nobody_pinged(settings: UserSettings, users: Sequence[int], *, guild: int) -> list[int]:
     del settings, users, guild
     return []
+
+
+async def _all_pinged(settings: UserSettings, users: Sequence[int], *, guild: int) -> list[int]:
+    del settings, guild
+    return list(users)
 
 
 def _never_stale(real: Callable[..., Awaitable[Table]]) -> Callable[..., Awaitable[Table]]:
@@ -283,6 +289,14 @@ FAULTS: Final = (
         ((UserSettings, "pinged", _nobody_pinged),),
         "nobody has called",
         DROWSY,
+    ),
+    Fault(
+        "pings that were switched off",
+        "who wants no pings was mentioned",
+        ((UserSettings, "pinged", _all_pinged),),
+        "was pinged",
+        replace(SOCIABLE, asides=0.3, settings=1.0, dozes=0.3),
+        seed=7,
     ),
     Fault(
         "calls left behind",

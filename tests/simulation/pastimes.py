@@ -1,5 +1,5 @@
-"""What people of a simulated world do other than to move: they open, join and start lobbies, leave and come back, look back
-at matches, change their settings, take moves back, and have all deleted that is stored about them."""
+"""What people of a simulated world do other than to move: they open, join and start lobbies, invite each other, leave and
+come back, look back at matches, change their settings, take moves back, and have all deleted that is stored about them."""
 
 from dataclasses import dataclass
 from random import Random
@@ -37,21 +37,40 @@ class Ask:
     custom_id: str
     message: int = 0
     values: list[str] | None = None
+    invited: tuple[int, ...] = ()
+    """The users who are chosen in a menu of users."""
 
 
-def opening(chance: Random) -> Ask:
-    """A game is picked in the list of `/play`, or a match alone with computers."""
+def opening(person: "Person", chance: Random) -> Ask:
+    """A game is picked in the list of `/play`, or a match alone with computers, or friends to play with."""
+    plan = person.world.plan
+    if plan.invites and chance.random() < plan.invites and (friends := _friends(person, chance)):
+        return Ask(f"f:invite:{chance.choice(PRESETS).id}", invited=friends)
     return Ask("g:now:") if chance.random() < 0.1 else Ask(f"g:preset:{chance.choice(PRESETS).id}")
 
 
+def _friends(person: "Person", chance: Random) -> tuple[int, ...]:
+    """Some of those who are in the server: at this channel or another one, here already or not."""
+    there = [each.user for each in person.world.people if each is not person and not each.wants_deletion]
+    return tuple(chance.sample(there, min(len(there), chance.randint(1, 2))))
+
+
 def in_lobby(person: "Person", table: Table, chance: Random) -> Ask | None:
-    """Join, and as the host set up and start."""
-    board = person.board_of(table)
+    """Join, and as the host invite, set up, start and cancel."""
+    invites = person.world.plan.invites
     if table.host != person.user:
         if table.participant_of(person.user) is None:
-            return Ask(f"l:join:{table.id}", board)
-        return Ask(f"l:{chance.choice(('leave', 'setup'))}:{table.id}", board) if chance.random() < 0.1 else None
+            if invites and person.user in table.invited and chance.random() < 0.3:
+                return _shown(person, f"l:decline:{table.id}")
+            return _shown(person, f"l:join:{table.id}")
+        if chance.random() < 0.1:
+            return _shown(person, f"l:{chance.choice(('leave', 'setup'))}:{table.id}")
+        return None
     low, high = table.setup.seats_allowed()[0], table.setup.seats_allowed()[-1]
+    if invites and chance.random() < invites and (friends := _friends(person, chance)):
+        return Ask(f"i:invite:{table.id}", invited=friends)
+    if invites and chance.random() < invites / 5:
+        return Ask(f"l:cancel:{table.id}")
     seated, roll = len(table.participants), chance.random()
     if roll < 0.15:
         return Ask(f"l:time:{table.id}", values=[chance.choice(("60", "120"))])
@@ -59,7 +78,12 @@ def in_lobby(person: "Person", table: Table, chance: Random) -> Ask | None:
         return Ask(f"l:{chance.choice(('remove', 'fill', 'cancel', 'setup'))}:{table.id}")
     if seated < low or (seated < high and not table.computers()):
         return Ask(f"l:add:{table.id}")
-    return Ask(f"l:start:{table.id}", board) if roll < 0.7 else None
+    return _shown(person, f"l:start:{table.id}") if roll < 0.7 else None
+
+
+def _shown(person: "Person", custom_id: str) -> Ask:
+    """A button of a public message."""
+    return Ask(custom_id, person.showing(custom_id))
 
 
 def beside(person: "Person", table: Table, place: Participant, chance: Random) -> Ask:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 from contextvars import Context
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -98,7 +99,7 @@ class Person:
             if ended and chance.random() < plan.looks_back:
                 await self._ask(pastimes.afterwards(ended, chance))
             elif chance.random() < 0.3:
-                await self._ask(pastimes.opening(chance))
+                await self._ask(pastimes.opening(self, chance))
             return
         place = table.participant_of(self.user)
         if table.stage is Stage.LOBBY:
@@ -158,6 +159,11 @@ class Person:
             self.is_deleted = True
             self.world.trace(f"{self.user} is deleted")
 
+    def showing(self, custom_id: str) -> int:
+        """The newest message of their channel with this button; 0: there is none."""
+        there = self.world.discord.channel(self.channel).messages.values()
+        return next((each.id for each in reversed(there) if f"'{custom_id}'" in str(each.components)), 0)
+
     def board_of(self, table: Table) -> int:
         """The message that shows a table in its channel; 0: there is none."""
         there = self.world.discord.channel(self.channel).messages.values()
@@ -171,13 +177,18 @@ class Person:
     async def _ask(self, ask: Ask) -> None:
         if ask.custom_id == "s:pings":
             self.world.silent.add(self.user)
-        await self._press(ask.custom_id, ask.message, ask.values)
+        await self._press(ask.custom_id, ask.message, ask.values, ask.invited)
 
-    async def _press(self, custom_id: str, message: int, values: list[str] | None) -> Pressed | None:
+    async def _press(
+        self, custom_id: str, message: int, values: list[str] | None, invited: Sequence[int] = ()
+    ) -> Pressed | None:
         world = self.world
         await asyncio.sleep(self._chance.uniform(0.01, 0.3))
         process = world.process_of(self.channel)
         if process is None or not process.is_up:
+            return None
+        friends = [each for each in world.people if each.user in invited and not each.wants_deletion]
+        if invited and not friends:
             return None
         there: PostedMessage | None = world.discord.messages_by_id.get(message)
         world.discord.client = process.client
@@ -186,17 +197,21 @@ class Person:
             channel=self.channel,
             custom_id=custom_id,
             message=message if there is not None else None,
-            values=values,
+            values=[str(each.user) for each in friends] or values,
+            resolved=world.discord.described([each.user for each in friends], self.channel),
             name=f"P{self.user}",
             locale=self.locale,
         )
         self._note(custom_id)
-        world.trace(f"{self.user} presses {custom_id} at {process.name}")
+        named = "".join(f" {each.user}" for each in friends)
+        world.trace(f"{self.user} presses {custom_id}{named} at {process.name}")
         comes = world.discord.on_its_way()
         if comes is None:
             await asyncio.sleep(PATIENCE_S)
         else:
             delivered = asyncio.create_task(self._arrives(process, press, custom_id, comes))
+            for each in friends:
+                each.is_named_by(delivered)
             await asyncio.wait([delivered], timeout=PATIENCE_S)
         self._see(press, custom_id)
         return press
@@ -209,6 +224,11 @@ class Person:
             world.chosen[int(menu[1]), self.user].add(int(menu[2]))
         if custom_id.startswith("a:"):
             world.automatic.add(self.user)
+
+    def is_named_by(self, press: "asyncio.Task[None]") -> None:
+        """Another person's press that names this one is under way."""
+        self._under_way.add(press)
+        press.add_done_callback(self._under_way.discard)
 
     async def _arrives(self, process: "Process", press: Pressed, custom_id: str, comes: float) -> None:
         task = asyncio.current_task()

@@ -82,6 +82,7 @@ class Plan:
     takes_back: float = 0.3
     looks_back: float = 0.5
     deletions: float = 0.004
+    invites: float = 0.0
 
     def without(self, *names: str) -> "Plan":
         """The same plan without these kinds of what people do and what goes wrong."""
@@ -112,7 +113,7 @@ WEATHER: Final = (
     "writes",
 )
 """What goes wrong at Discord."""
-PASTIMES: Final = ("leaves", "settings", "takes_back", "looks_back", "deletions")
+PASTIMES: Final = ("leaves", "settings", "takes_back", "looks_back", "deletions", "invites")
 """What people do beside their moves."""
 USUAL: Final = Plan()
 
@@ -307,6 +308,7 @@ class World:
                 await process.run(self._check_board(process, table))
             await process.run(self.checks.hands(process, table))
         self.checks.calls(process)
+        self.checks.invitations_left(process.services.tables.all())
         self.checks.memory(process)
         await self.checks.deletions(process)
 
@@ -421,10 +423,10 @@ def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
         except (Exception, Endless) as raised:
             error = world.broken or raised
             outcome.error = f"{type(error).__name__}: {error}"
-            world.trace(outcome.error)
-            if not isinstance(error, Broken):
             if isinstance(error, Endless):
                 outcome.error += f", with {loop.steps - loop.steps_before} callbacks at this moment: {_places(error)}"
+            world.trace(outcome.error)
+            if not isinstance(error, Broken):
                 logging.getLogger(__name__).exception("The world ended")
         finally:
             asyncio.set_event_loop(None)
