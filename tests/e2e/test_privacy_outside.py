@@ -86,6 +86,7 @@ async def test_a_person_is_deleted_at_borrowed_and_own_tables_and_the_others_pla
             assert time.monotonic() < until, await bots.rows("SELECT cache FROM tables")
             await asyncio.sleep(0.05)
 
+        assert channel in str(await aoi.command(elsewhere, "games")), "by any process"
         exported = await export(aoi, await aoi.command(elsewhere, "privacy"))
         assert exported["user"] == int(aoi.id)
         assert len(exported["results"]) == 1

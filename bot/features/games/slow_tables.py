@@ -1,4 +1,5 @@
-"""At which slow tables somebody sits, in whatever process they are: among their preferences is a key for each table.
+"""At which tables that go on outside their channel a person sits, slow ones and borrowed ones, in whatever process
+they are: among the person's preferences is a key for each table.
 
 So it is deleted and exported with them, and two processes write no list at once. A key of a table that is over does no
 harm: it goes away when it is read.
@@ -9,6 +10,7 @@ from typing import Any, Final
 
 from bot.features.play.turn_pings import people_awaited
 from bot.platform.following import Follower
+from bot.platform.places import goes_on_outside
 from bot.storage.archive import Archive
 from bot.tables import entries
 from bot.tables.open_table import Change
@@ -21,7 +23,7 @@ _PREFIX: Final = "slow-"
 
 
 class SlowTables(Follower):
-    """Notes who sits at slow tables, and finds the open tables of a person."""
+    """Notes who sits at slow and borrowed tables, and finds the open tables of a person."""
 
     def __init__(self, tables: TableService, archive: Archive, preferences: KeyedValues) -> None:
         self._tables = tables
@@ -31,11 +33,11 @@ class SlowTables(Follower):
 
     def resume_table(self, table: Table) -> None:
         """The process before may have ended just after the start."""
-        if table.setup.pace is not None and table.stage is Stage.PLAYING and not table.history:
+        if goes_on_outside(table) and table.stage is Stage.PLAYING and not table.history:
             self._note(table, [place.user for place in table.people()])
 
     async def of(self, user: int) -> list[Table]:
-        """The open tables at which the user sits, the newest first: the slow ones, and others of this process."""
+        """The open tables at which the user sits, the newest first: those noted, and others of this process."""
         noted = {_table_of(key) for key in await self._preferences.get(user) if key.startswith(_PREFIX)}
         here = {table.id: table for table in self._tables.all() if not table.is_private and _sits(table, user)}
         found, gone = dict(here), dict[str, None]()
@@ -56,13 +58,13 @@ class SlowTables(Follower):
         waiting = [
             table
             for table in there
-            if table is not None and table.stage is Stage.PLAYING and user in people_awaited(table)
+            if table is not None and _is_slow(table) and table.stage is Stage.PLAYING and user in people_awaited(table)
         ]
         return sorted(waiting, key=lambda table: table.deadline or 0)
 
     def _follow(self, change: Change) -> None:
         table = change.table
-        if table.setup.pace is None or table.match is None:
+        if not goes_on_outside(table) or table.match is None:
             return
         match change.entry:
             case entries.Started() | entries.SatDown():
@@ -87,12 +89,16 @@ class SlowTables(Follower):
 
 
 def key_of(table_id: int) -> str:
-    """The preference that says that its user sits at this slow table."""
+    """The preference that says that its user sits at this table. Borrowed ones are among the slow ones there."""
     return f"{_PREFIX}{table_id}"
 
 
 def _table_of(key: str) -> int:
     return int(key.removeprefix(_PREFIX))
+
+
+def _is_slow(table: Table) -> bool:
+    return table.setup.pace is not None
 
 
 def _sits(table: Table, user: int) -> bool:

@@ -7,6 +7,7 @@ from bot.features.games.slow_tables import SlowTables, key_of
 from bot.platform.messages import Message
 from bot.storage.archive import Archive
 from bot.tables.participants import Company, Guest, Location
+from bot.tables.places import Place
 from bot.tables.service import TableService
 from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Table
@@ -68,6 +69,19 @@ async def test_live_tables_are_not_noted_and_listed_all_the_same(noted: Noted) -
     assert noted.keys(HOST) == {key_of(slow.id)}
     assert await noted.slow_tables.of(HOST) == [waiting, slow, live]
     assert await noted.slow_tables.of(HOST + 5) == []
+
+
+async def test_borrowed_tables_are_noted_as_their_players_may_be_taken_out_of_the_group(noted: Noted) -> None:
+    """Another process lists them, too; no direct message is written about them."""
+    table = await lobby(noted.tables, people=2, channel=70)
+    table.place = Place.BORROWED
+    await noted.tables.start(table.id, HOST)
+    await noted.tables.registry.idle()
+    assert noted.keys(BEN) == noted.keys(HOST) == {key_of(table.id)}
+    assert await noted.slow_tables.waiting_for(awaited(table)) == []
+    await noted.tables.close_for_good(table.id)
+    await noted.tables.registry.idle()
+    assert noted.keys(BEN) == set()
 
 
 async def test_one_that_the_process_before_did_not_note_is_noted_when_it_is_taken_up(noted: Noted) -> None:
