@@ -1,6 +1,6 @@
 """Runs a bot and measures its response times: `python -m tests.benchmarks._clocked FILE MODULE ARGUMENT ...`.
 
-When the bot ends, FILE has a line per interaction: its id, when discord.py got the gateway frame, and when the last
+FILE gets a line per interaction that is answered: its id, when discord.py got the gateway frame, and when the last
 byte of the response was written to the socket, in seconds of the monotonic clock.
 """
 
@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TextIO
 
 from aiohttp import ClientRequest
 from discord.gateway import DiscordWebSocket
@@ -24,6 +24,8 @@ _ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 
 received: dict[str, float] = {}
 written: dict[str, float] = {}
+into: TextIO | None = None
+"""The file of times, a line for each answer."""
 
 
 def put_in_clocks() -> None:
@@ -52,21 +54,22 @@ def clocked_write(
 
     async def write_clocked(self: ClientRequest, /, *given: P.args, **named: P.kwargs) -> None:
         await write(self, *given, **named)
-        if found := _ANSWER.search(self.url.path):
-            written.setdefault(found[1], time.monotonic())
+        if (found := _ANSWER.search(self.url.path)) and found[1] not in written:
+            written[found[1]] = now = time.monotonic()
+            if found[1] in received and into is not None:
+                print(found[1], received[found[1]], now, file=into, flush=True)
 
     return write_clocked
 
 
 def main() -> None:
+    global into
     file, module, *arguments = sys.argv[1:]
     sys.argv = [module, *arguments]
     put_in_clocks()
-    try:
+    # A bot that gives up a step of stopping, as it may on a busy machine, ends at once and runs nothing more.
+    with Path(file).open("w") as into:
         runpy.run_module(module, run_name="__main__", alter_sys=True)
-    finally:
-        lines = [f"{number} {at} {written[number]}\n" for number, at in received.items() if number in written]
-        Path(file).write_text("".join(lines))
 
 
 if __name__ == "__main__":
