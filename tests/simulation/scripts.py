@@ -166,6 +166,10 @@ class Script:
             if not actor.task.done():
                 if not await self.side.is_blocked(actor.number):
                     continue
+                # The lock may be about to be released by an operation that is done.
+                await asyncio.wait([actor.task], timeout=0.02)
+                if actor.task.done() or not await self.side.is_blocked(actor.number):
+                    continue
                 self.lines.append(f"{actor.name} waits with {actor.does}")
             waiting.pop(0)
         for actor in self.actors:
