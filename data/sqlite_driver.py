@@ -1,8 +1,8 @@
 """SQLite's connections, on which a statement is one turn of the thread that runs it.
 
 aiosqlite hands each step of a cursor to its thread: to make it, to execute, to fetch, to close. For each of them the
-thread and then the event loop wait for the processor, on a busy machine for milliseconds, and the lock for writing is
-held meanwhile.
+thread and then the event loop wait for the processor, on a busy machine for milliseconds, while the lock for writing is
+held.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def _loops_and_processes() -> list[object]:
 
 
 class EndlessPlan(Plan):
-    """A plan of a world in which somebody does something again and again, at one moment."""
+    """A plan of a world in which a person does something again and again, at one moment."""
 
     def world(self, seed: int, folder: Path) -> World:
         return EndlessWorld(seed, self, folder)
