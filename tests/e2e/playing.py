@@ -10,7 +10,7 @@ import pytest
 from i18n import LANGUAGES, Language, Texts, language_of, texts_in
 from playground.limits import LOCALES
 from tests.e2e.lobbies import seat_computers
-from tests.e2e.people import EPHEMERAL, Json, Message, Person, RefusedByPlayground, controls, moves, offers, text
+from tests.e2e.people import EPHEMERAL, Json, Message, Person, RefusedByPlayground, controls, offers, text
 
 
 @dataclass(frozen=True)
@@ -171,11 +171,20 @@ async def press_unless_gone(who: Person, message: Message, control: Json, values
     return True
 
 
+def moves_offered(message: Message) -> list[Json]:
+    """The buttons and then the menus by which a hand offers its moves: plays of a joker can be a menu, and all there is."""
+    return sorted((each for each in to_press(message) if ":ready:" not in each["custom_id"]), key=_is_menu)
+
+
+def _is_menu(control: Json) -> bool:
+    return "options" in control
+
+
 async def somebodys_turn(*hands: tuple[Person, Message]) -> tuple[Person, Message]:
     """Wait until one of them can move; returns that person and their current hand."""
 
     def found() -> tuple[Person, Message] | None:
-        return next(((who, who.now(hand)) for who, hand in hands if moves(who.now(hand))), None)
+        return next(((who, who.now(hand)) for who, hand in hands if moves_offered(who.now(hand))), None)
 
     return await hands[0][0].until(found, "somebody's turn")
 
@@ -185,14 +194,18 @@ async def move_once(who: Person, hand: Message, labels: Labels = ENGLISH) -> boo
 
     def ready() -> Message | None:
         now = who.now(hand)
-        return now if moves(now) or is_over(now) else None
+        return now if moves_offered(now) or is_over(now) else None
 
     now = await who.until(ready, "a turn")
-    if not moves(now):
+    if not (offered := moves_offered(now)):
         return False
-    before = moves(now)
-    if await press_unless_gone(who, now, next(each for each in controls(now) if each["custom_id"] == before[0])):
-        await who.until(lambda: moves(who.now(hand)) != before, "the same message to show the new hand")
+    before = [each["custom_id"] for each in offered]
+
+    def is_new() -> bool:
+        return [each["custom_id"] for each in moves_offered(who.now(hand))] != before
+
+    if await press_unless_gone(who, now, offered[0], choice(offered[0], Random(0))):
+        await who.until(is_new, "the same message to show the new hand")
     return True
 
 

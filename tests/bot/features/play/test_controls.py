@@ -45,6 +45,7 @@ from engine.moves import (
 from engine.record import write_deal
 from engine.views import View
 from i18n import LANGUAGES, texts_in
+from tests.e2e.playing import moves_offered
 
 PLIES = 60
 """Of each game; from all over it, since later plies are skipped to at random."""
@@ -248,6 +249,19 @@ def test_many_plays_with_wide_buttons_are_a_menu(preset: str, kind: type, most: 
     made = controls(texts_in("en"), table, replace(table.view(0), legal=(*wide, PASS)), ply=0, emojis={}, step=Step())
     assert pressed(made) == {str(each) for each in (*wide, PASS)}
     assert bool(menus(made)) is (more > 0)
+
+
+def test_the_tests_of_matches_find_the_moves_of_a_hand_that_has_only_a_menu() -> None:
+    """SJ-1: without a pass left and with no card that fits, a joker's plays are all that there is."""
+    table, chance = table_of(next(each for each in PRESETS if each.id == "joker"), 1), Random(1)
+    while not all(isinstance(move, PlayJoker) for move in table.view(table.to_act()[0]).legal):
+        [seat] = table.to_act()
+        table.apply(entries.Moved(seat=seat, move=str(chance.choice(table.view(seat).legal))), 1)
+    view = table.view(table.to_act()[0])
+    made = controls(texts_in("en"), table, view, ply=table.ply, emojis={}, step=Step())
+    hand = message(ui.TextDisplay("Choose a card."), *made).view.to_components()
+    [chooser] = moves_offered({"components": hand})
+    assert {option["value"] for option in chooser["options"]} == {str(move) for move in view.legal}
 
 
 BY_ROTE = (Pass, Draw, Beg, End, Bankrupt)
