@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bot.features.play.private_hands import ALIVE_MS
+from bot.features.play.private_hands import ALIVE_MS, ATTENTIVE
 from bot.tables.entries import Closed, MovedBy
 from bot.tables.open_table import Change
 from bot.tables.table import Stage, Table
@@ -34,7 +34,7 @@ LOOKS_S: Final = 5.0
 SLACK_S: Final = 30.0
 """What requests, and the database, may add to what the product promises."""
 CALL_S: Final = 20.0
-"""The latest call: so long after half of the turn, or after a restart."""
+"""The latest call: so long after half of the turn, the last press, or a restart."""
 COMPUTER_S: Final = 30.0
 """The longest pause of a computer player, doubled."""
 REFUSED_S: Final = 1_800.0
@@ -129,7 +129,7 @@ class Checks:
                 self._turns[table.id, user] = _Awaited(self.world.loop.now, turn, is_called)
 
     def _are_called(self, process: "Process", table: Table) -> None:
-        """Who is awaited is called once in each turn, after half of it at the latest."""
+        """Who is awaited is called once in each turn, and in time."""
         discord, now = self.world.discord, self.world.loop.now
         self._note_turns(table)
         for user in awaited_at(table).keys() - self.world.silent:
@@ -138,11 +138,16 @@ class Checks:
             taken = [at for at in discord.calls_taken[table.channel, user] if at >= known.since]
             if len(own) > 1 + len(taken):
                 raise Broken(f"{user} was called {len(own)} times at ply {table.ply} of table {table.id}")
-            begun = max(known.since, process.up_at, discord.refused_at[table.channel] + REFUSED_S)
-            half = min(table.turn_seconds / 2, 60.0) if table.is_timed else 60.0
-            is_called = own or known.is_called
-            if not is_called and now - begun > CALL_S + (half if known.since > process.up_at else 0.0):
+            if not own and not known.is_called and now > self._called_by(process, table, user, known) + CALL_S:
                 raise Broken(f"nobody has called {user} at ply {table.ply} of table {table.id}")
+
+    def _called_by(self, process: "Process", table: Table, user: int, awaited: _Awaited) -> float:
+        """When this turn's call is due: who has pressed a button since the process came up may look at their hand."""
+        begun = max(awaited.since, process.up_at, self.world.discord.refused_at[table.channel] + REFUSED_S)
+        pressed = self.world.delivered_at.get(user, 0.0)
+        if not table.is_timed:
+            return max(begun, pressed + ATTENTIVE if pressed > process.up_at else 0.0)
+        return begun + (min(table.turn_seconds / 2, ATTENTIVE) if awaited.since > process.up_at else 0.0)
 
     def _are_left_alone(self) -> None:
         """Nobody is mentioned who has switched pings off."""

@@ -237,6 +237,7 @@ class Person:
         try:
             await asyncio.sleep(comes)
             if not process.is_dead:
+                self.world.delivered_at[self.user] = self.world.loop.now
                 await asyncio.wait([process.deliver(press, custom_id)], timeout=ANSWERS_S)
         finally:
             self._under_way.discard(task)

@@ -164,6 +164,8 @@ class World:
         """The plies of the buttons by which a move was asked for: by table, user and move."""
         self.chosen: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
         """The plies of the menus from which a user has chosen: by table and user."""
+        self.delivered_at: dict[int, float] = {}
+        """When a press of a user last came to the bot."""
         self.silent: set[int] = set()
         """Who may have switched calls off."""
         self.ended: defaultdict[int, list[int]] = defaultdict(list)
