@@ -133,6 +133,7 @@ class LiveMessage(Generic[M]):
         """The first message was sent elsewhere and shows this version. None: that failed, or its response was lost."""
         if message is None:
             self.needs_search = True
+            self.source.on_message()
         else:
             self.shown_version, self.digest, self.is_seen = version, digest, True
             self._posted(message)
@@ -142,6 +143,11 @@ class LiveMessage(Generic[M]):
         if message is not None:
             await self.source.save()
         self.touch()
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the channel may have another message of this kind, which a later process has to look for."""
+        return self.is_posting or self.needs_search
 
     @property
     def has_messages_below(self) -> bool:
@@ -169,6 +175,7 @@ class LiveMessage(Generic[M]):
             self._others.add(message)  # It is not known yet which message is this one.
         else:
             self.needs_search |= message != self.message
+            self.source.on_message()
             self._forget()
 
     def retry(self) -> None:
@@ -369,11 +376,11 @@ class LiveMessage(Generic[M]):
     def _posted(self, message: int) -> None:
         self.message = message
         self._sent = message, self._now()
-        self.source.on_message()
         if self._others - {message}:
             self.needs_search = True
             self._forget()
         self._others.clear()
+        self.source.on_message()
         if message in self._deleted:
             self._lose()
 
@@ -393,12 +400,15 @@ class LiveMessage(Generic[M]):
             found = await self.source.find()
         except Exception as error:
             self.needs_search = is_passing(error)
+            self.source.on_message()
             await self._failed(error, self.source.wanted(), self.changes)
             return False
         if found is not None or self.source.wanted() is GONE:
             self.message, self.is_posting = found or self.message, False
             self.source.on_message()
             await self.source.save()
+        else:
+            self.source.on_message()
         return True
 
     async def _delete(self) -> None:

@@ -160,10 +160,10 @@ class Source(ABC, Generic[M]):
         return None
 
     async def save(self) -> None:
-        """Persist `LiveMessage.message` and `is_posting`; returns when it is done."""
+        """Persist `LiveMessage.message` and `is_doubtful`; returns when it is done."""
 
     def on_message(self) -> None:
-        """Called when `LiveMessage.message` or `is_posting` has changed."""
+        """Called when `LiveMessage.message` or `is_doubtful` has changed."""
 
     def on_shown(self) -> None:
         """Called when `LiveMessage.shown_version` or `digest` has changed."""

@@ -12,6 +12,7 @@ from typing import Final
 from discord import HTTPException
 from discord.http import Route
 
+from bot.platform.noting import GATHER, PACE
 from playground import payloads
 from playground.errors import Json
 from playground.interactions import Interaction
@@ -31,6 +32,8 @@ RETRY_S: Final = (0.3, 4.0)
 """How long Discord asks to wait where a request comes too often."""
 LATE_S: Final = (0.3, 6.0)
 """How late an event of the gateway may be."""
+NOTED_S: Final = PACE + GATHER + 1.0
+"""After so long what a process has heard is noted for the next one."""
 DIES_S: Final = (2.0, 60.0)
 """How long a token lives that dies early."""
 
@@ -88,8 +91,8 @@ class BadDiscord(Discord):
         """The same of all messages that mention a user."""
         self.refused_at: defaultdict[int, float] = defaultdict(lambda: float("-inf"))
         """When something in a channel was last not done, or the bot did not hear that it was."""
-        self.untold: set[int] = set()
-        """Messages and channels that are gone, and messages that were posted, of which no process has heard."""
+        self._heard: dict[int, list[tuple[Host, float]]] = {}
+        """Messages and channels that are gone, and messages that were posted: which processes have heard of it, and when."""
         self.calls_taken: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
         """Those of which a moderator has deleted the message. If its receipt was lost, it is posted again."""
         self._posted: set[int] = set()
@@ -211,7 +214,7 @@ class BadDiscord(Discord):
             return  # Who presses brings it to the process.
         news = int(data["id"]) if event.endswith("_DELETE") or event == "MESSAGE_CREATE" else None
         if news is not None:
-            self.untold.add(news)
+            self._heard[news] = []
         for client in self._clients:
             self.loop.call_later(self._in_time(), self._tell, client, event, data, news, context=Context())
 
@@ -226,8 +229,14 @@ class BadDiscord(Discord):
             return
         self._trace(f"{host.name} hears {event}")
         if news is not None:
-            self.untold.discard(news)
+            self._heard[news].append((host, self.loop.now))
         host.context.copy().run(client.hear, event, data)  # type: ignore[attr-defined]
+
+    def is_untold(self, news: int) -> bool:
+        """Whether no process has heard that this message or channel is gone, or that the message was posted, or only
+        such that died before they had noted it."""
+        heard = self._heard.get(news)
+        return heard is not None and not any(host.lived_until > at + NOTED_S for host, at in heard)
 
     def _dispatched_message(self, event: str, message: PostedMessage) -> None:
         """Public messages that were posted: those of people without content, and the bot's own. It reads no edits."""

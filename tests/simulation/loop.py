@@ -31,6 +31,8 @@ class Host:
     def __init__(self, name: str) -> None:
         self.name = name
         self.is_dead = False
+        self.lived_until = float("inf")
+        """When it died, in the loop's seconds."""
         self.asleep_until = 0.0
         """Until then it stands still, in the loop's seconds."""
 

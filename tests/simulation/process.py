@@ -137,4 +137,5 @@ class Process(Host):
     def die(self) -> None:
         """Killed: nothing of it runs again, and what it has not committed is lost."""
         self.is_dead, self.is_up = True, False
+        self.lived_until = self._loop.now
         self.disk.die()

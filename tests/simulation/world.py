@@ -82,7 +82,7 @@ class Plan:
     takes_back: float = 0.3
     looks_back: float = 0.5
     deletions: float = 0.004
-    invites: float = 0.0
+    invites: float = 0.15
 
     def without(self, *names: str) -> "Plan":
         """The same plan without these kinds of what people do and what goes wrong."""
@@ -322,7 +322,7 @@ class World:
         """An open table has one board, which shows what it should."""
         assert process.services is not None
         if table.channel not in self.discord.app.world.channels:
-            if table.channel in self.discord.untold:
+            if self.discord.is_untold(table.channel):
                 return  # It is found when its board is edited next.
             raise Broken(f"table {table.id} is open in a channel that is gone")
         boards = [
@@ -331,11 +331,12 @@ class World:
             if {f"t:log:{table.id}", f"l:setup:{table.id}"} & set(ids_of({"components": message.components}))
         ]
         shown = process.services.delivery.remembered.of(table.id).message
-        if not boards and shown in self.discord.untold:
+        if not boards and shown is not None and self.discord.is_untold(shown):
             return  # It is missed when it is edited next.
-        # An answer whose receipt was lost is sent again, without a nonce; the bot finds that if it hears of it.
+        # An answer whose receipt was lost is sent again, without a nonce; the bot finds that if it hears of it and lives
+        # until that is noted.
         boards = [
-            each for each in boards if each.id == shown or not each.interaction or each.id not in self.discord.untold
+            each for each in boards if each.id == shown or not each.interaction or not self.discord.is_untold(each.id)
         ]
         if len(boards) != 1:
             raise Broken(f"table {table.id} has {len(boards)} boards")

@@ -172,7 +172,7 @@ class Invitations(Follower):
         notes = self._noting.remembered.known(table.id)
         if notes is not None:  # Otherwise the table's end is shown, and its notes are forgotten.
             notes.invitations = [live.message for live in there if live.message is not None]
-            notes.inviting = any(live.is_posting for live in there)
+            notes.inviting = any(live.is_doubtful for live in there)
 
 
 @dataclass(eq=False)

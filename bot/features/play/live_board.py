@@ -184,7 +184,7 @@ class LiveBoard(Source[Message]):
 
     def on_message(self) -> None:
         notes, message = self.notes, self.live.message
-        notes.message, notes.posting = message, self.live.is_posting
+        notes.message, notes.posting = message, self.live.is_doubtful
         if notes.press is not None and notes.press.message != message:
             notes.press = None  # It edits the message that it came with, and no other.
 

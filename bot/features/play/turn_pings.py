@@ -370,14 +370,14 @@ class TurnPings(Follower):
         turns.timer = None if at is None else loop.call_at(at, turns.throttle.touch)
 
     def _note(self, turns: _Turns) -> None:
-        there = [call for call in turns.calls if call.live.message is not None or call.live.is_posting]
+        there = [call for call in turns.calls if call.live.message is not None or call.live.is_doubtful]
         is_noted = there or turns.reminded
         notes = self._remembered.of(turns.table.id) if is_noted else self._remembered.known(turns.table.id)
         if notes is None:
             return
         notes.reminded = {user: since for user, since in turns.reminded.items() if turns.since.get(user) == since}
         notes.pings = {user: (call.users[user], call.live.message or 0) for call in there for user in call.still()}
-        notes.calling = any(call.live.is_posting for call in there)
+        notes.calling = any(call.live.is_doubtful for call in there)
         gone = [call.live.message for call in there if call.live.message is not None and not call.still()]
         notes.leaving += [message for message in gone if message not in notes.leaving]
 

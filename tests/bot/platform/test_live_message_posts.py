@@ -70,6 +70,15 @@ async def test_of_two_messages_the_one_that_is_found_is_kept(live: Live, words: 
     assert live.message == other
 
 
+async def test_that_another_message_may_be_there_is_noted_until_it_is_looked_for(live: Live, words: Words) -> None:
+    other, noted = fresh_id(), list[bool]()
+    words.on_message = lambda: noted.append(live.is_doubtful)  # type: ignore[method-assign]
+    live.doubt(other)
+    assert noted == [True], "a later process looks for it"
+    await asyncio.sleep(5)
+    assert noted[-1] is False
+
+
 async def test_while_the_first_message_is_being_sent_elsewhere_there_is_no_doubt(words: Words) -> None:
     live = live_over(words, is_expected=True)
     live.doubt(77)

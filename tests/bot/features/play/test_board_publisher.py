@@ -195,6 +195,28 @@ async def test_a_board_that_was_sent_twice_as_an_answer_is_found_when_discord_te
     table = await show.table()
     await show.tables.leave(table.id, HOST + 1)
     await until(lambda: show.kinds == ["edit"])
+    board = show.message(table)
+    hear_of_twin(show, table)
+    await until(lambda: list(show.channel.messages) == [board])
+
+
+async def test_a_second_board_of_which_the_process_before_has_heard_is_found_after_a_restart(show: Show) -> None:
+    """Simulated: the process died before it had looked through the channel, and the next one did not know."""
+    table = await show.table()
+    await show.tables.leave(table.id, HOST + 1)
+    await until(lambda: show.kinds == ["edit"])
+    board = show.message(table)
+    show.channel.refuses["history"] = refusal(503, 0)
+    hear_of_twin(show, table)
+    await show.noting.finish_saving()
+    await show.die()
+    show.channel.refuses.clear()
+    await show.live(table)
+    await until(lambda: list(show.channel.messages) == [board])
+
+
+def hear_of_twin(show: Show, table: Table) -> None:
+    """Discord says that the board was posted once more, above, as an answer that was sent twice."""
     board, world = show.channel.messages[show.message(table)], show.discord.app.world
     answering = {
         "id": "1",
@@ -205,7 +227,6 @@ async def test_a_board_that_was_sent_twice_as_an_answer_is_found_when_discord_te
     twin = replace(board, id=board.id - 1, interaction=answering)
     world.put_message(twin)
     show.publisher.own_message_seen(show.client.message(payloads.message(twin, world.bot.id, world)))
-    await until(lambda: list(show.channel.messages) == [board.id])
 
 
 async def test_a_missing_permission_is_reported_and_not_retried_in_a_loop(show: Show) -> None:
