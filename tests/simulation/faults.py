@@ -9,7 +9,6 @@ from weakref import WeakKeyDictionary
 
 import bot.features.play.board_publisher as boards
 import bot.features.play.turn_pings as pings
-from bot.features.lobby.invitations import Invitations
 from bot.features.play import live_board
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.cleanup import Cleanup
@@ -146,13 +145,13 @@ async def _all_pinged(settings: UserSettings, users: Sequence[int], *, guild: in
     return list(users)
 
 
-def _noted_when_sent(
-    invitations: Invitations, table: Table, real: Callable[[Invitations, Table], None] = Invitations._note
+async def _noted_when_sent(
+    remembered: Remembered, table_id: int, real: Callable[[Remembered, int], Awaitable[None]] = Remembered.save
 ) -> None:
     """As before it was noted that a line is being sent."""
-    real(invitations, table)
-    if (notes := invitations._noting.remembered.known(table.id)) is not None:
+    if (notes := remembered.known(table_id)) is not None:
         notes.inviting = False
+    await real(remembered, table_id)
 
 
 def _never_stale(real: Callable[..., Awaitable[Table]]) -> Callable[..., Awaitable[Table]]:
@@ -303,7 +302,7 @@ FAULTS: Final = (
     Fault(
         "invitations that nobody deletes",
         "an invitation sent just before a death stayed when its lobby was over",
-        ((Invitations, "_note", _noted_when_sent),),
+        ((Remembered, "save", _noted_when_sent),),
         "an invitation is left",
         replace(SOCIABLE, kills=8, is_lost=0.2),
         reported="9064c638: Note that an invitation is being sent, and look for it after a restart",
