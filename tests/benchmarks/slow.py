@@ -10,11 +10,11 @@ seeds: the same with and without plans and forced moves.
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import looptime
 
@@ -204,11 +204,20 @@ def hands_of(matches: Sequence[Length]) -> float:
     return sum(match.hands for match in matches) / len(matches)
 
 
-async def lengths(game: str, matches: int) -> Lengths:
+def lengths(game: str, matches: int) -> Lengths:
     """So many matches, with plans and forced moves and without."""
-    helped = [await length(game, seed, helped=True) for seed in range(matches)]
-    plain = [await length(game, seed, helped=False) for seed in range(matches)]
+    helped = [_in_a_loop(length(game, seed, helped=True)) for seed in range(matches)]
+    plain = [_in_a_loop(length(game, seed, helped=False)) for seed in range(matches)]
     return Lengths(helped, plain)
+
+
+def _in_a_loop(match: Coroutine[Any, Any, Length]) -> Length:
+    """Play a match in a loop of its own: after half a year a loop's seconds are too coarse for its timers."""
+    loop = looptime.new_event_loop()
+    try:
+        return loop.run_until_complete(match)
+    finally:
+        loop.close()
 
 
 def run(*, quick: bool = False) -> list[Result]:
@@ -218,12 +227,8 @@ def run(*, quick: bool = False) -> list[Result]:
     results: list[Result] = []
     print(f"{matches} whole matches of each game, three people who look 0 to 6 hours after their turn begins")
     for game in GAMES:
-        loop = looptime.new_event_loop()
-        try:
-            found = loop.run_until_complete(lengths(game, matches))
-        finally:
-            loop.close()
-        print(f"{game}: {found}")
+        found = lengths(game, matches)
+        print(f"{game}: {found}", flush=True)
         results.append(at_most(f"share of a match's length, {game}", found.share, MOST))
     print(f"processor: {time.process_time() - begun:.0f} s")
     return results

@@ -5,7 +5,6 @@ import pytest
 from tests.benchmarks.slow import GAMES, MOST, lengths
 
 
-@pytest.mark.looptime
 @pytest.mark.parametrize("game", GAMES[:2])
-async def test_plans_and_forced_moves_shorten_matches(game: str) -> None:
-    assert (await lengths(game, 2)).share <= MOST
+def test_plans_and_forced_moves_shorten_matches(game: str) -> None:
+    assert lengths(game, 2).share <= MOST
