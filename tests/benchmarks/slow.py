@@ -14,7 +14,7 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import looptime
 
@@ -211,7 +211,7 @@ def lengths(game: str, matches: int) -> Lengths:
     return Lengths(helped, plain)
 
 
-def _in_a_loop(match: Coroutine[Any, Any, Length]) -> Length:
+def _in_a_loop(match: Coroutine[object, object, Length]) -> Length:
     """Play a match in a loop of its own: after half a year a loop's seconds are too coarse for its timers."""
     loop = looptime.new_event_loop()
     try:
