@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.platform.messages import Message
-from tests.browser.playing import fits_in_width, is_there, messages, private, run_command, window
+from tests.browser.playing import fits_in_width, is_there, messages, private, window
 from tests.browser.stage import Stage
 from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
@@ -16,8 +16,11 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 PAGE = 640
 """The most pixels of a message on a phone."""
-EACH = 20
-"""So many messages are sent at a time."""
+EACH = 90
+"""So many messages are in a channel when its page is opened, which asks for a hundred."""
+LOADED = "() => [...document.images].every((each) => each.complete && each.naturalWidth)"
+LOOKS_MS = 100
+"""Milliseconds between two looks whether all pictures are there."""
 
 WINDOWS = [
     *((labels, PHONE) for labels in EVERY_LANGUAGE),
@@ -50,13 +53,17 @@ HEIGHTS = """([selector, count]) => [...document.querySelectorAll(selector)].sli
 """Without the line that says to which message a further answer belongs."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Ruler:
-    """Measures messages in an open window. `most`: the pixels of a message that is in it without scrolling."""
+    """Measures messages in a window of this size that this visitor has open."""
 
     stage: Stage
     page: Page
-    most: float
+    name: str
+    visitor: str
+    size: ViewportSize
+    most: float = PAGE
+    """The pixels of a message that is in the window without scrolling, once something was measured."""
 
     async def heights(self, shown: Mapping[str, Message], *, is_public: bool = False) -> dict[str, float]:
         """The heights of these messages as answers to a command, under the same names."""
@@ -68,15 +75,19 @@ class Ruler:
         return found
 
     async def _sent(self, shown: Sequence[Message], *, is_public: bool) -> list[float]:
-        bot, there = self.stage.bot, messages(self.page) if is_public else private(self.page)
-        bot.shown, bot.shows_all = shown, is_public
-        before = await there.count()
-        await run_command(self.page, "/show", "show")
-        await expect(there).to_have_count(before + len(shown))
+        """Send them to a channel of their own, and then look at it: a page that is open lays all out with each."""
+        stage = await self.stage.with_new_channels(self.name)
+        stage.bot.shown, stage.bot.shows_all = shown, is_public
+        stage.bot.has_shown.clear()
+        await stage.ask("POST", f"/people/{self.visitor}/channels/{stage.channel}/commands", {"name": "show"})
+        await stage.bot.has_shown.wait()
+        await self.page.goto(stage.place(self.visitor))
+        await is_there(self.page)
+        await expect(messages(self.page) if is_public else private(self.page)).to_have_count(len(shown))
+        await self.page.wait_for_function(LOADED, polling=LOOKS_MS)
         await fits_in_width(self.page)
-        await self.page.wait_for_function(
-            "() => [...document.images].every((each) => each.complete && each.naturalWidth)"
-        )
+        if self.size != PHONE:
+            self.most = await self.page.locator("#scroller").evaluate("(each) => each.clientHeight")
         selector = f"li.message[data-bot]{':not([data-ephemeral])' if is_public else '[data-ephemeral]'}"
         return await self.page.evaluate(HEIGHTS, [selector, len(shown)])
 
@@ -85,12 +96,8 @@ class Ruler:
 async def measuring(
     browser: Browser, shared_stage: Stage, name: str, labels: Labels, size: ViewportSize
 ) -> AsyncIterator[Ruler]:
-    """A window of this size in a new channel, of a user who reads the language of the labels."""
-    stage = await shared_stage.with_new_channels(f"{name}-{labels.language.lower()}-{size['width']}")
-    visitor = await stage.newcomer(labels.locale)
+    """A window of this size, of a user who reads the language of the labels."""
+    visitor = await shared_stage.newcomer(labels.locale)
     async with window(browser, locale=labels.locale, viewport=size, has_touch=True) as context:
-        page = await context.new_page()
-        await page.goto(stage.place(visitor))
-        await is_there(page)
-        scroller = await page.locator("#scroller").evaluate("(each) => each.clientHeight")
-        yield Ruler(stage, page, PAGE if size is PHONE else scroller)
+        named = f"{name}-{labels.language.lower()}-{size['width']}"
+        yield Ruler(shared_stage, await context.new_page(), named, visitor, size)

@@ -129,6 +129,8 @@ class SmallBot(discord.Client):
         """What `/show` answers, one after the other, privately unless..."""
         self.shows_all = False
         """... everybody is to see it."""
+        self.has_shown = asyncio.Event()
+        """Set when all of it is sent."""
         self.may_answer = asyncio.Event()
         self.was_asked = asyncio.Event()
 
@@ -144,10 +146,13 @@ class SmallBot(discord.Client):
         @self.tree.command(name="show", description="Show something")
         async def show(interaction: discord.Interaction) -> None:
             send: Callable[..., Awaitable[object]] = interaction.response.send_message
-            for shown in self.shown:
-                given = {"content": shown.content} if shown.is_plain else {}
-                await send(view=shown.view, files=shown.files(), ephemeral=not self.shows_all, **given)
-                send = interaction.followup.send
+            try:
+                for shown in self.shown:
+                    given = {"content": shown.content} if shown.is_plain else {}
+                    await send(view=shown.view, files=shown.files(), ephemeral=not self.shows_all, **given)
+                    send = interaction.followup.send
+            finally:
+                self.has_shown.set()
 
         @greet.autocomplete("who")
         async def names(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
