@@ -195,6 +195,7 @@ class Parts:
     ghosts: Callable[..., Ghosts] = Ghosts
     traffic: Callable[[], Traffic] = Traffic
     later: Callable[[], Trickle] = Trickle
+    daily_clock: Callable[..., DailyClock] = DailyClock
     live: type[LiveMessage[Any]] = LiveMessage
     defer_after: float = DEFER_AFTER
     identify_seconds: float = IDENTIFY_SECONDS
@@ -387,7 +388,7 @@ def build(
         ghosts=ghosts,
         followers=(hands, publisher, panels, pings, invitations, ghosts, auto_play, slow_tables),
         tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
-        daily_clock=DailyClock([choose_ahead, announcing.announce, reminding.remind], now=now),
+        daily_clock=parts.daily_clock([choose_ahead, announcing.announce, reminding.remind], now=now),
         forgetting=forgetting,
     )
     tables.registry.moved_away = services.moved_away

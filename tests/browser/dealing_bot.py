@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from engine import ai
 from engine.catalog import find_game
 from engine.rules import set_apart
-from tests.e2e.known_bot import ColdDrawing, Given, PromptLiveMessage, Same, start
+from tests.e2e.known_bot import ColdDrawing, Given, NoDailyClock, PromptLiveMessage, Same, start
 
 SEEDS = {"fan-tan-trumps": 4, "ristiseiska": 7}
 """By game: seeds with which the first seat gets to use the game's special moves. Others begin with 1."""
@@ -69,4 +69,4 @@ class DealingTables(TableService):
 
 
 if __name__ == "__main__":
-    start(Parts(tables=DealingTables, drawing=ColdDrawing, live=PromptLiveMessage))
+    start(Parts(tables=DealingTables, drawing=ColdDrawing, live=PromptLiveMessage, daily_clock=NoDailyClock))

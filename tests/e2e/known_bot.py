@@ -10,7 +10,8 @@ done. It exits when standard input ends, that is with the tests.
 Environment: `KNOWN_AHEAD` and `KNOWN_WALL` are the seconds passed and shifted in earlier processes. `KNOWN_STILL`, in
 Unix milliseconds, stops the clock there. `KNOWN_RETRY` is the time in seconds until a refused board is retried,
 `KNOWN_BUDGET` the number of refusals after which all boards wait, `KNOWN_PACE` the longest time in seconds between two
-edits of a message, which are usually not delayed.
+edits of a message, which are usually not delayed. With `KNOWN_DAILY` the bot does at each hour what the daily deal
+needs.
 """
 
 import asyncio
@@ -29,6 +30,7 @@ from typing import Any, ClassVar, TypedDict
 from bot import stopping
 from bot.__main__ import main
 from bot.client import SevensClient
+from bot.features.daily.clock import DailyClock
 from bot.features.play import board_publisher
 from bot.features.play.board_publisher import BoardPublisher
 from bot.platform import traffic
@@ -51,6 +53,7 @@ from data.outside import now_ms
 AHEAD = "KNOWN_AHEAD"
 WALL = "KNOWN_WALL"
 STILL = "KNOWN_STILL"
+DAILY = "KNOWN_DAILY"
 LONG = 3600
 LONGEST_RESTART = 10
 """Seconds; where tables cannot be taken up, time passes without them."""
@@ -184,6 +187,13 @@ class ColdDrawing(Drawing):
     async def warm_up(self, *, pause: float = 0.0) -> None: ...
 
 
+class NoDailyClock(DailyClock):
+    """Does nothing by the clock: a deal is chosen when it is asked for. To choose those of two days ahead, a process of its
+    own would be started by each bot that the tests start."""
+
+    async def run(self) -> None: ...
+
+
 class PromptLiveMessage(LiveMessage[Any]):
     """A message that is edited as soon as it changes: people need time between two edits, tests only wait for it."""
 
@@ -204,6 +214,7 @@ def known_parts() -> Parts:
         publisher=partial(BoardPublisher, policy=replace(board_publisher.POLICY, retry=retry, blocked=LONG)),
         traffic=partial(Traffic, budget=int(os.environ.get("KNOWN_BUDGET", traffic.BUDGET))),
         defer_after=LONG,
+        daily_clock=DailyClock if DAILY in os.environ else NoDailyClock,
     )
 
 

@@ -6,6 +6,7 @@ from data.outside import now_ms
 from engine.daily.days import HOUR_MS, hour_at
 from playground.models import MessageFlag
 from tests.e2e.conftest import Room, Sitter
+from tests.e2e.known_bot import DAILY
 from tests.e2e.people import Person, labels_of, text
 from tests.e2e.playing import to_press
 from tests.e2e.scenes import Scene
@@ -13,6 +14,7 @@ from tests.e2e.test_server_settings import set_to
 
 pytestmark = pytest.mark.slow
 
+SETTINGS = {DAILY: "1"}
 REMINDED = "You have not played today's cards yet"
 ANNOUNCED = "The same cards for everybody today"
 
