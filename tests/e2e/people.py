@@ -51,6 +51,8 @@ class Person:
     shown: dict[str, Message] = field(default_factory=dict)
     history: list[Message] = field(default_factory=list[Message])
     """Every state of every message that they were shown."""
+    replies: dict[str, dict[str, Message]] = field(default_factory=dict[str, dict[str, Message]])
+    """By interaction: the messages that answered it, by id, as they were last shown."""
     answers: dict[str, Json] = field(default_factory=dict)
     """By interaction: its events, by kind."""
     begun: dict[str, str] = field(default_factory=dict[str, str])
@@ -84,6 +86,8 @@ class Person:
                     return
                 self.shown[message["id"]] = message
                 self.history.append(message)
+                if asked := (message.get("interaction_metadata") or {}).get("id"):
+                    self.replies.setdefault(asked, {})[message["id"]] = message
             case "message_delete":
                 self.shown.pop(data["id"], None)
             case "interaction_failed" | "interaction_done" | "interaction_ack":
@@ -213,10 +217,9 @@ class Person:
     def followed(self, interaction: str) -> Message | None:
         """What follows the deferred update: a message of its own, as it is shown, or was before it was deleted; or the
         table's message, where the press changes that: such a press is deferred only by a bot that has much to do."""
-        there = [*self.history, *self.shown.values()]
-        sent = [each for each in there if (each.get("interaction_metadata") or {}).get("id") == interaction]
-        if sent:
-            return self.shown.get(sent[-1]["id"], sent[-1])
+        if sent := self.replies.get(interaction):
+            there = [number for number in sent if number in self.shown] or list(sent)
+            return self.shown.get(there[-1], sent[there[-1]])
         if not self.meets_delays:
             return None
         custom_id, before = self.on_boards[interaction]
