@@ -7,6 +7,7 @@ status is told. `python -m tests.starter` is that process; it ends with the test
 
 import asyncio
 import contextlib
+import gc
 import importlib
 import json
 import os
@@ -167,6 +168,7 @@ def main() -> None:
     """Fork on each request; tell what has ended."""
     asked = socket.socket(fileno=int(sys.argv[1]))
     _import_all()
+    gc.freeze()  # Else each forked process looks through all of this again and again, and copies it by that.
     woken, wake = os.pipe()
     for end in (woken, wake):
         os.set_blocking(end, False)

@@ -27,6 +27,8 @@ OPENAPI = ROOT / "tests" / "fixtures" / "discord-openapi.json.xz"
 """Discord's API description, discord/discord-api-spec, beside its licence."""
 PATIENCE = 120.0
 """Seconds for a process to start, answer or end; enough for a busy machine, so only a hang takes longer."""
+LOOKS_S = 0.05
+"""Between two looks whether it is connected: each takes both processes some milliseconds."""
 RUN = (sys.executable, "-m", "bot", "run")
 PLAYGROUND = (sys.executable, "-m", "playground")
 
@@ -186,7 +188,7 @@ class Bot:
         while self.playground.get("/world")["connected"] == of_old:
             assert of_old or (self.process is not None and self.process.poll() is None), f"it has ended:\n{self.log}"
             assert time.monotonic() < until, f"{'still' if of_old else 'not'} connected:\n{self.log}"
-            time.sleep(0.01)
+            time.sleep(LOOKS_S)
 
     def later(self, seconds: float) -> None:
         """Advance the time at its tables (`tests.e2e.known_bot`); returns when all that became due is done."""
