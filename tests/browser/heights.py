@@ -1,8 +1,9 @@
 """How high messages are in a window that a user has open, without playing until they come."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import TypeVar, cast
 
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
@@ -12,6 +13,7 @@ from tests.browser.playing import fits_in_width, is_there, messages, private, wi
 from tests.browser.stage import Stage
 from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
+T = TypeVar("T")
 PHONE: ViewportSize = {"width": 360, "height": 740}
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 PAGE = 640
@@ -43,6 +45,20 @@ def every_window(*quick: tuple[Labels, ViewportSize]) -> pytest.MarkDecorator:
             for labels, size in WINDOWS
         ],
     )
+
+
+_made = dict[tuple[str, str], object]()
+
+
+async def made_once(name: str, labels: Labels, make: Callable[[], Awaitable[T]]) -> T:
+    """What is measured in this language, made once for the windows of all sizes."""
+    key = name, labels.language
+    if key in _made:
+        return cast(T, _made.pop(key))
+    made = await make()
+    if sum(each is labels for each, _ in WINDOWS) > 1:
+        _made[key] = made
+    return made
 
 
 HEIGHTS = """([selector, count]) => [...document.querySelectorAll(selector)].slice(-count).map((each) => {

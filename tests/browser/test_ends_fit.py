@@ -16,7 +16,7 @@ from tests.bot.fitting.stage import Stage as Parts
 from tests.bot.fitting.stage import reader
 from tests.bot.match_factories import play_match
 from tests.bot.table_factories import HOST, lobby
-from tests.browser.heights import every_window, measuring
+from tests.browser.heights import every_window, made_once, measuring
 from tests.browser.stage import Stage
 from tests.browser.test_lobby import NAMES
 from tests.e2e.playing import Labels
@@ -28,6 +28,16 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 async def test_the_end_of_every_game_fits(
     browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize
 ) -> None:
+    results, hands, again = await made_once("ends", labels, lambda: ends_of_games(labels))
+    async with measuring(browser, shared_stage, "ends", labels, size) as ruler:
+        found = await ruler.heights(results, is_public=True), await ruler.heights(hands), await ruler.heights(again)
+    print(labels.language, size["width"], *found)
+    for heights in found:
+        assert not {game: height for game, height in heights.items() if height > ruler.most}
+
+
+async def ends_of_games(labels: Labels) -> tuple[dict[str, Message], dict[str, Message], dict[str, Message]]:
+    """By game: the result in the channel, the hand of the last, and the end of cards that were played before."""
     results, hands, again = dict[str, Message](), dict[str, Message](), dict[str, Message]()
     async with Parts(ThreadStudio()) as parts:
         for game in GAMES:
@@ -37,11 +47,7 @@ async def test_the_end_of_every_game_fits(
             results[game] = await parts.publisher.render(table)
             hands[game] = await parts.hands.render(table, last, reader(labels.texts))
             again[game] = await cards_again(parts, table, labels)
-    async with measuring(browser, shared_stage, "ends", labels, size) as ruler:
-        found = await ruler.heights(results, is_public=True), await ruler.heights(hands), await ruler.heights(again)
-    print(labels.language, size["width"], *found)
-    for heights in found:
-        assert not {game: height for game, height in heights.items() if height > ruler.most}
+    return results, hands, again
 
 
 async def cards_again(parts: Parts, ended: Table, labels: Labels) -> Message:

@@ -1,7 +1,6 @@
 """Goal, picture, lesson, hint and buttons of a lesson's turn are in the window at once, in every language; so is its end."""
 
 import re
-from collections.abc import AsyncIterator
 from itertools import cycle
 
 import pytest
@@ -15,7 +14,7 @@ from tests.bot.fitting.limits import check
 from tests.bot.fitting.stage import Stage as Parts
 from tests.bot.fitting.stage import reader
 from tests.bot.lesson_factories import LEARNER, begin, learn_one, until_awaited
-from tests.browser.heights import PHONE, every_window, measuring
+from tests.browser.heights import PHONE, every_window, made_once, measuring
 from tests.browser.matches import FOLLOW_NEWEST, NOTE_SHOWN, Look, Match, preferring
 from tests.browser.playing import PICTURE, arrive, private, run_command, window
 from tests.browser.stage import Stage
@@ -52,16 +51,17 @@ async def begin_in(page: Page, labels: Labels, game: str) -> Match:
 async def test_every_turn_of_a_lesson_fits_in_a_window(
     browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize
 ) -> None:
+    turns = await made_once("lessons", labels, lambda: turns_of_lessons(labels))
     async with measuring(browser, shared_stage, "lessons", labels, size) as ruler:
-        turns = [each async for each in turns_of_lessons(labels)]
         heights = await ruler.heights({name: shown for name, _, shown in turns})
     print(labels.language, size["width"], heights)
     most = {name: ruler.most if may_be_higher else HIGHEST for name, may_be_higher, _ in turns}
     assert not {name: height for name, height in heights.items() if height > most[name]}
 
 
-async def turns_of_lessons(labels: Labels) -> AsyncIterator[tuple[str, bool, Message]]:
+async def turns_of_lessons(labels: Labels) -> list[tuple[str, bool, Message]]:
     """The learner's turns in every game, and the end: a name, whether it may be higher than others, and the message."""
+    turns = list[tuple[str, bool, Message]]()
     for game in TAUGHT:
         async with Parts(ThreadStudio()) as parts:
             table = await begin(parts.tables, game, user=LEARNER, name=LEARNERS_NAME, locale=labels.locale)
@@ -71,10 +71,11 @@ async def turns_of_lessons(labels: Labels) -> AsyncIterator[tuple[str, bool, Mes
                 shown = await parts.hands.render(table, LEARNER, reader(labels.texts))
                 choices = [each for each in check(shown) if re.match("[mc]:", each.get("custom_id", ""))]
                 may_be_higher = game not in CHOSEN_FROM_MENUS and len(choices) > ORDINARY
-                yield f"{game}, {number}", may_be_higher, shown
+                turns.append((f"{game}, {number}", may_be_higher, shown))
                 await learn_one(parts.tables, table)
             await LessonTables(parts.tables).stop(table.id, LEARNER)
-            yield f"{game}, end", False, await parts.hands.render(table, LEARNER, reader(labels.texts))
+            turns.append((f"{game}, end", False, await parts.hands.render(table, LEARNER, reader(labels.texts))))
+    return turns
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from tests.bot.fitting.stage import answers_to, reads
 from tests.bot.interaction_factories import new_answers
 from tests.bot.table_factories import HOST
 from tests.browser.dealing_bot import SHORT
-from tests.browser.heights import PAGE, PHONE, SCREEN, every_window, measuring
+from tests.browser.heights import PAGE, PHONE, SCREEN, every_window, made_once, measuring
 from tests.browser.matches import Match, preferring
 from tests.browser.playing import AGAIN, DEALT, PICTURE, arrive, messages, private, run_command, window
 from tests.browser.stage import Stage
@@ -104,14 +104,16 @@ LAYOUTS = ("shichi-narabe", "fan-tan", "koroshi")
 async def test_a_page_about_a_match_fits_in_a_window(
     browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize
 ) -> None:
+    pages = await made_once("after", labels, lambda: pages_about_matches(labels))
     async with measuring(browser, shared_stage, "after", labels, size) as ruler:
-        heights = await ruler.heights({name: shown async for name, shown in pages_about_matches(labels)})
+        heights = await ruler.heights(pages)
     print(labels.language, size["width"], heights)
     assert not {name: height for name, height in heights.items() if height > IN_VIEW_TO[size["width"]]}
 
 
-async def pages_about_matches(labels: Labels) -> AsyncIterator[tuple[str, Message]]:
+async def pages_about_matches(labels: Labels) -> dict[str, Message]:
     """The replay through the eyes of one who played, at its beginning and in its middle, and all pages of a review."""
+    pages = dict[str, Message]()
     for game in LAYOUTS:
         async with Parts(ThreadStudio()) as parts:
             answers, kept = new_answers(parts.tables, reads(labels.texts)), Kept()
@@ -122,13 +124,14 @@ async def pages_about_matches(labels: Labels) -> AsyncIterator[tuple[str, Messag
             for position in (0, len(table.history) // 2):
                 pressed = str(ReplayPress(table.id, Replay.OPEN, position, "0"))
                 for shown in await answers_to(replays, pressed, command=True):
-                    yield f"{game}, replay at {position}", shown
+                    pages[f"{game}, replay at {position}"] = shown
             reviews = ReviewHandlers(answers, parts.drawing, Reviews(Here(), kept, worlds=8))
             kept.values[table.id, HOST] = written(await blamed(table, 0))
             for page in (None, *range(MOST_MISTAKES + 1)):
                 for shown in await answers_to(reviews, str(ReviewPress(table.id, page)), command=True):
-                    yield f"{game}, review {page}", shown
+                    pages[f"{game}, review {page}"] = shown
             await reviews.cancel_reviews()
+    return pages
 
 
 PLAYED = (

@@ -9,7 +9,7 @@ from bot.platform.studio import ThreadStudio
 from engine.catalog import GAMES, find_game
 from tests.bot.fitting.at_slow_tables import plans_of, slow_table
 from tests.bot.fitting.stage import Stage as Parts
-from tests.browser.heights import PHONE, every_window, measuring
+from tests.browser.heights import PHONE, every_window, made_once, measuring
 from tests.browser.stage import Stage
 from tests.browser.test_lobby import NAMES
 from tests.e2e.playing import ENGLISH, Labels
@@ -21,17 +21,23 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 async def test_the_page_of_a_plan_fits(
     browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize
 ) -> None:
+    pages = await made_once("plans", labels, lambda: pages_of_plans(labels))
+    assert len({name.partition(",")[0] for name in pages}) > len(GAMES) / 2
+    async with measuring(browser, shared_stage, "plans", labels, size) as ruler:
+        heights = await ruler.heights(pages)
+    print(labels.language, size["width"], max(heights.values()))
+    assert not {name: height for name, height in heights.items() if height > ruler.most}
+
+
+async def pages_of_plans(labels: Labels) -> dict[str, Message]:
+    """Each page by the game and what it shows."""
     pages = dict[str, Message]()
     for game in GAMES:
         async with Parts(ThreadStudio(), trouble=None) as parts:
             table = await slow_table(parts, game, labels.texts, *NAMES[: fewest(game)])
             async for name, shown in plans_of(parts, labels.texts, table):
                 pages[f"{game}, {name}"] = shown
-    assert len({name.partition(",")[0] for name in pages}) > len(GAMES) / 2
-    async with measuring(browser, shared_stage, "plans", labels, size) as ruler:
-        heights = await ruler.heights(pages)
-    print(labels.language, size["width"], max(heights.values()))
-    assert not {name: height for name, height in heights.items() if height > ruler.most}
+    return pages
 
 
 def fewest(game: str) -> int:

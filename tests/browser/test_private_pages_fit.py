@@ -42,7 +42,7 @@ from tests.bot.interaction_factories import new_answers
 from tests.bot.operators import RUN_BY
 from tests.bot.table_factories import HOST
 from tests.bot.tables.dailies import TODAY
-from tests.browser.heights import every_window, measuring
+from tests.browser.heights import every_window, made_once, measuring
 from tests.browser.stage import Stage
 from tests.browser.test_lobby import crowded
 from tests.discord_in_memory import Discord
@@ -64,10 +64,15 @@ ENDED = replace(BEGUN, score=Score(4, -364).number, finished_at_ms=1)
 
 @every_window()
 async def test_a_private_page_fits(browser: Browser, shared_stage: Stage, labels: Labels, size: ViewportSize) -> None:
+    shown = await made_once("pages", labels, lambda: all_pages(labels))
     async with measuring(browser, shared_stage, "pages", labels, size) as ruler:
-        heights = await ruler.heights({name: shown async for name, shown in pages(labels)})
+        heights = await ruler.heights(shown)
     print(labels.language, size["width"], heights)
     assert not {name: height for name, height in heights.items() if height > ruler.most}
+
+
+async def all_pages(labels: Labels) -> dict[str, Message]:
+    return {name: shown async for name, shown in pages(labels)}
 
 
 async def make_dailies(texts: Texts) -> AsyncIterator[Message]:
