@@ -13,8 +13,9 @@ from engine.moves import Give, Move
 from tests.e2e.paired_games import PairedGames
 from tests.e2e.people import Json, Message, Person, RefusedByPlayground, controls
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
-from tests.e2e.processes import Playground
+from tests.e2e.processes import Bot, Playground
 from tests.e2e.recorder import Recording
+from tests.e2e.scripted_bot import PLAYED
 
 PATIENCE = 300
 Mode = Literal["pictures", "words"]
@@ -80,6 +81,20 @@ async def at_once(works: Iterable[Awaitable[None]], most: int = 6) -> None:
             await work
 
     await asyncio.gather(*map(done, works))
+
+
+async def all_played(who: Person, bot: Bot, games: int) -> None:
+    """Wait until so many games are played to the end of the script. Of the log, which is long, only what is new is read."""
+    done, part = 0, ""
+    with (bot.folder / "bot.log").open() as log:
+
+        def are_all() -> bool:
+            nonlocal done, part
+            *lines, part = f"{part}{log.read()}".split("\n")
+            done += sum(PLAYED in line for line in lines)
+            return done == games
+
+        await who.until(are_all, f"{games} games to be {PLAYED}")
 
 
 def whole_journal(playground: Playground) -> list[Json]:

@@ -32,13 +32,24 @@ from engine.moves import Draw, Move, parse
 from engine.record import write_deal
 from tests.e2e.forging import press_forged
 from tests.e2e.paired_games import READER, PairedGames, Ply, paired_games_of, positions
-from tests.e2e.pairs import SERVERS, Mode, at_once, differences, opened, press_move, servers, stored, whole_journal
+from tests.e2e.pairs import (
+    SERVERS,
+    Mode,
+    all_played,
+    at_once,
+    differences,
+    opened,
+    press_move,
+    servers,
+    stored,
+    whole_journal,
+)
 from tests.e2e.people import Person, ids_of, person
 from tests.e2e.playing import ENGLISH, Labels, take_hand
 from tests.e2e.processes import Bot
 from tests.e2e.recorder import Recording, recorded
 from tests.e2e.scenes import Scene, channel_of, staged
-from tests.e2e.scripted_bot import PLAYED, SCRIPT
+from tests.e2e.scripted_bot import SCRIPT
 
 pytestmark = pytest.mark.slow
 
@@ -203,8 +214,7 @@ async def _play_all(bot: Bot) -> Pairs:
         await asyncio.to_thread(bot.start)
         both = [side for pair in sides for side in pair]
         await at_once((_follow(reader, side) for side in both), 2 * AT_ONCE)
-        played = 2 * len(chosen)
-        await reader.until(lambda: bot.log.count(PLAYED) == played, f"{played} games to be {PLAYED}")
+        await all_played(reader, bot, len(both))
         await at_once((_ask_about(reader, onlooker, side) for side in both), 2 * AT_ONCE)
         requests = await asyncio.to_thread(whole_journal, bot.playground)
         tables = {side.channel: side.table for side in both}

@@ -24,12 +24,12 @@ from engine.moves import Draw
 from engine.record import write_deal
 from tests.e2e.outside import conversation, install
 from tests.e2e.paired_games import READER, PairedGames, Ply, paired_games_of
-from tests.e2e.pairs import differences, opened, press_move, stored, whole_journal
+from tests.e2e.pairs import all_played, differences, opened, press_move, stored, whole_journal
 from tests.e2e.people import Message, Person, person
 from tests.e2e.playing import ENGLISH, take_hand
 from tests.e2e.recorder import Recording, recorded
 from tests.e2e.scenes import Scene, staged
-from tests.e2e.scripted_bot import PLAYED, SCRIPT
+from tests.e2e.scripted_bot import SCRIPT
 
 pytestmark = pytest.mark.slow
 
@@ -105,7 +105,7 @@ async def _play_all(scene: Scene) -> Heard:
         await asyncio.to_thread(bot.start)
         for side in sides:
             await _follow(side, onlooker)
-        await onlooker.until(lambda: bot.log.count(PLAYED) == len(sides), f"{len(sides)} games to be {PLAYED}")
+        await all_played(onlooker, bot, len(sides))
         for side in sides:
             await _ask_about(side, onlooker)
         requests = await asyncio.to_thread(whole_journal, bot.playground)
