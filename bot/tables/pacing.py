@@ -9,17 +9,15 @@ While the seat to act is secret (SP-4), nothing is granted: everybody has the ti
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from bot.tables import entries
-from bot.tables.deadlines import SLOW_IDLE_SECONDS, WaitingFor
+from bot.tables.deadlines import SLOW_IDLE_SECONDS, Deadline, Timed, WaitingFor
 from bot.tables.entries import Entry, MovedBy
 from bot.tables.hours import ALWAYS, Hours, deadline_of, runs_for
+from bot.tables.participants import PlayedMove
 from engine.moves import LEAVE
 from engine.views import Phase
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
 
 _LEAVE: Final = str(LEAVE)
 HoursOf = Callable[[Sequence[int]], Awaitable[Mapping[int, Hours]]]
@@ -43,7 +41,7 @@ class Pacing:
     active_at: int = 0
     """When a person last moved, came back, or a hand was dealt."""
 
-    def after(self, table: "Table", entry: Entry, at: int) -> "Pacing":
+    def after(self, table: "Paced", entry: Entry, at: int) -> "Pacing":
         """This after an entry, which is applied."""
         match entry:
             case entries.Granted():
@@ -58,7 +56,7 @@ class Pacing:
             case _:
                 return self
 
-    def _began(self, table: "Table", entry: entries.Granted, at: int) -> int:
+    def _began(self, table: "Paced", entry: entries.Granted, at: int) -> int:
         pace, due = table.setup.pace, table.due
         if pace is None or due is None:
             return at
@@ -66,7 +64,7 @@ class Pacing:
             return self.grant.began  # It is granted once more, as a person's hours have changed.
         return at if entry.spends else due.at - pace.ms
 
-    def bank_ms(self, table: "Table", player: int) -> int:
+    def bank_ms(self, table: "Paced", player: int) -> int:
         """What this player has left of their bank; while it runs, what they had then."""
         if self.grant is not None:
             return self.grant.entry.banks[player]
@@ -76,19 +74,31 @@ class Pacing:
 NO_GRANT: Final = Pacing()
 
 
+class Paced(Timed, Protocol):
+    """A table, as far as the deadlines of its turns depend on it."""
+
+    @property
+    def due(self) -> Deadline | None: ...
+    @property
+    def pacing(self) -> Pacing: ...
+    @property
+    def history(self) -> Sequence[PlayedMove]: ...
+    def player_at(self, seat: int) -> int: ...
+
+
 async def no_hours(users: Sequence[int]) -> Mapping[int, Hours]:
     """Nobody has set any."""
     return {}
 
 
-def needs_grant(table: "Table") -> bool:
+def needs_grant(table: Paced) -> bool:
     """Whether people are to act at a slow table, and no deadline was granted to them yet."""
     if table.setup.pace is None or table.due is None or table.due.granted or table.due.clock is not WaitingFor.TURN:
         return False
     return table.view(None).phase is not Phase.COVER
 
 
-def granted(table: "Table", hours: Mapping[int, Hours]) -> entries.Granted:
+def granted(table: Paced, hours: Mapping[int, Hours]) -> entries.Granted:
     """The deadline of the turn that has begun. `hours`: those of the table's people."""
     pace = table.setup.pace
     assert pace is not None
@@ -99,7 +109,7 @@ def granted(table: "Table", hours: Mapping[int, Hours]) -> entries.Granted:
     return _closing(table, hours, entries.Granted(deadline=at, banks=banks))
 
 
-def prolonged(table: "Table", hours: Mapping[int, Hours], now: int) -> entries.Granted | None:
+def prolonged(table: Paced, hours: Mapping[int, Hours], now: int) -> entries.Granted | None:
     """The deadline by the banks of those to act, whose time is over; None if that has been granted, or they are
     empty."""
     grant = table.pacing.grant
@@ -111,7 +121,7 @@ def prolonged(table: "Table", hours: Mapping[int, Hours], now: int) -> entries.G
     return _closing(table, hours, entries.Granted(deadline=at, banks=grant.entry.banks, spends=True))
 
 
-def granted_again(table: "Table", hours: Mapping[int, Hours]) -> entries.Granted | None:
+def granted_again(table: Paced, hours: Mapping[int, Hours]) -> entries.Granted | None:
     """A later deadline of the turn under way, as the hours of who is to act have changed; None if it stays."""
     grant, pace = table.pacing.grant, table.setup.pace
     if grant is None or pace is None or table.due is None or not table.due.granted:
@@ -124,7 +134,7 @@ def granted_again(table: "Table", hours: Mapping[int, Hours]) -> entries.Granted
     return entry if entry.deadline > table.due.at else None
 
 
-def began_at(table: "Table") -> int | None:
+def began_at(table: Paced) -> int | None:
     """When the granted turn began, milliseconds since 1970; None: no turn is granted."""
     grant, due = table.pacing.grant, table.due
     if grant is None or due is None or not due.granted:
@@ -132,7 +142,7 @@ def began_at(table: "Table") -> int | None:
     return table.pacing.active_at if grant.entry.spends else grant.began
 
 
-def reminder_due(table: "Table", user: int, hours: Hours) -> int | None:
+def reminder_due(table: Paced, user: int, hours: Hours) -> int | None:
     """When the user has a fifth of their turn left, without their bank; None: they have no granted turn."""
     grant, pace, seat = table.pacing.grant, table.setup.pace, table.seat_of(user)
     if grant is None or pace is None or seat is None or began_at(table) is None:
@@ -142,7 +152,7 @@ def reminder_due(table: "Table", user: int, hours: Hours) -> int | None:
     return deadline_of(grant.began, pace.ms * 4 // 5, _hours_of(table, table.player_at(seat), {user: hours}))
 
 
-def _closing(table: "Table", hours: Mapping[int, Hours], entry: entries.Granted) -> entries.Granted:
+def _closing(table: Paced, hours: Mapping[int, Hours], entry: entries.Granted) -> entries.Granted:
     """The entry, or an earlier end for want of moves: for that only the days count at which people are not away."""
     idle, active_at = SLOW_IDLE_SECONDS * 1000, table.pacing.active_at
     days = (replace(each, quiet=None) for each in _of_awaited(table, hours))
@@ -152,7 +162,7 @@ def _closing(table: "Table", hours: Mapping[int, Hours], entry: entries.Granted)
     return entry.model_copy(update={"deadline": closes_at, "closes": True})
 
 
-def _banks_left(table: "Table", hours: Mapping[int, Hours], now: int) -> tuple[int, ...]:
+def _banks_left(table: Paced, hours: Mapping[int, Hours], now: int) -> tuple[int, ...]:
     """Each participant's bank, less what ran until they moved, or until now."""
     banks = [table.pacing.bank_ms(table, player) for player in range(len(table.participants))]
     grant = table.pacing.grant
@@ -164,14 +174,14 @@ def _banks_left(table: "Table", hours: Mapping[int, Hours], now: int) -> tuple[i
     return tuple(banks)
 
 
-def _awaited(table: "Table") -> list[int]:
+def _awaited(table: Paced) -> list[int]:
     return [table.player_at(seat) for seat in table.to_act()]
 
 
-def _of_awaited(table: "Table", hours: Mapping[int, Hours]) -> list[Hours]:
+def _of_awaited(table: Paced, hours: Mapping[int, Hours]) -> list[Hours]:
     return [_hours_of(table, player, hours) for player in _awaited(table)]
 
 
-def _hours_of(table: "Table", player: int, hours: Mapping[int, Hours]) -> Hours:
+def _hours_of(table: Paced, player: int, hours: Mapping[int, Hours]) -> Hours:
     own = hours.get(table.participants[player].user or 0, ALWAYS)
     return own if table.setup.days_away else replace(own, away=None)

@@ -25,11 +25,17 @@ MOST_FILES = 12
 Arrows = dict[str, set[str]]
 
 
+def graph_of_imports() -> grimp.ImportGraph:
+    """All imports of all files, also those for types only, and those within functions."""
+    packages: list[str] = project()["tool"]["importlinter"]["root_packages"]
+    return grimp.build_graph(*packages, cache_dir=None)
+
+
 @cache
 def imports() -> Arrows:
     """The rooms that each room imports."""
-    packages: list[str] = project()["tool"]["importlinter"]["root_packages"]
-    graph = grimp.build_graph(*packages, cache_dir=None)
+    graph = graph_of_imports()
+    packages = {each.split(".")[0] for each in graph.modules}
     rooms = {room for each in packages for room in ({each} | graph.find_children(each) if each in OPENED else {each})}
     for room in rooms.difference(OPENED):
         graph.squash_module(room)
@@ -63,6 +69,26 @@ def test_the_drawing_has_every_room_and_the_arrows_that_do_not_follow_from_other
         for room, rooms in known.items()
     }
     assert drawn() == needed
+
+
+def circles(arrows: Arrows) -> Arrows:
+    """What is left where those are taken away, again and again, that know nobody or are known by nobody."""
+    while True:
+        known = {each for some in arrows.values() for each in some}
+        left = {one: some & arrows.keys() for one, some in arrows.items() if one in known and some & arrows.keys()}
+        if left == arrows:
+            return arrows
+        arrows = left
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    """Not for types only, and not late either: each file can be read without those that use it."""
+    graph = graph_of_imports()
+    assert circles({each: graph.find_modules_directly_imported_by(each) for each in graph.modules}) == {}
+
+
+def test_a_circle_is_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c", "d"}, "c": {"b", "e"}, "d": set(), "e": {"d"}}).keys() == {"b", "c"}
 
 
 def test_there_are_few_arrows_between_the_rooms_of_the_bot() -> None:

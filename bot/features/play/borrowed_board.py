@@ -7,11 +7,11 @@ one button, by which it wakes. So nobody loses by a time that nobody could see.
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
-from bot.features.play.live_board import LiveBoard
+from bot.features.play.live_board import LiveBoard, Publisher
 from bot.platform.discord_api import FAILED, log_failed
 from bot.platform.live_source import GONE, Sent
 from bot.platform.messages import Message
@@ -19,9 +19,6 @@ from bot.platform.press_tokens import delete_by
 from bot.storage.remembered import PressToken
 from bot.tables.table import Stage, Table
 from data.outside import now_ms
-
-if TYPE_CHECKING:
-    from bot.features.play.board_publisher import BoardPublisher
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +33,7 @@ _LAST_EDIT_MS: Final = 20_000
 class BorrowedBoard(LiveBoard):
     """The board of one borrowed table."""
 
-    def __init__(self, publisher: "BoardPublisher", table: Table) -> None:
+    def __init__(self, publisher: Publisher, table: Table) -> None:
         super().__init__(publisher, table)
         self._timer: asyncio.TimerHandle | None = None
         self._renewing: asyncio.Task[None] | None = None

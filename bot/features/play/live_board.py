@@ -6,8 +6,9 @@ searches the channel first.
 """
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import discord
 
@@ -15,18 +16,19 @@ from bot.features.play.endings import has_result
 from bot.features.play.own_messages import digest_of, is_board, is_call, looks_alike, own_messages
 from bot.features.play.result import moved_message
 from bot.platform import sending
+from bot.platform.cleanup import Cleanup
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
+from bot.platform.follow_ups import FollowUps
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Sent, Source
 from bot.platform.messages import Message
 from bot.platform.nonces import NonceKind, nonce
+from bot.platform.noting import Noting
 from bot.platform.press_tokens import edit_by
 from bot.storage.remembered import Notes, PressToken
 from bot.tables.entries import CloseReason
+from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-
-if TYPE_CHECKING:
-    from bot.features.play.board_publisher import BoardPublisher
 
 log = logging.getLogger(__name__)
 
@@ -48,12 +50,34 @@ class BoardVersion:
     is_over: bool = field(compare=False)
 
 
+class Publisher(Protocol):
+    """The maker of boards, as far as they ask it for something."""
+
+    trouble: Callable[[int], None]
+    has_open_hands: Callable[[Table], bool]
+
+    @property
+    def client(self) -> discord.Client: ...
+    @property
+    def tables(self) -> TableService: ...
+    @property
+    def noting(self) -> Noting: ...
+    @property
+    def cleanup(self) -> Cleanup: ...
+    @property
+    def follow_ups(self) -> FollowUps: ...
+    async def render(self, table: Table, *, is_asleep: bool = False) -> Message: ...
+    async def render_result(self, table: Table) -> Message: ...
+    def version_of(self, table: Table) -> object: ...
+    def forget(self, table: Table) -> None: ...
+
+
 class LiveBoard(Source[Message]):
     """The board of one table."""
 
     live: LiveMessage[Message]
 
-    def __init__(self, publisher: "BoardPublisher", table: Table) -> None:
+    def __init__(self, publisher: Publisher, table: Table) -> None:
         self.name = f"Table {table.id}"
         self.table = table
         self._publisher = publisher
