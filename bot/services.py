@@ -19,7 +19,7 @@ from bot.features.daily.reminder_handlers import ReminderHandlers
 from bot.features.daily.reminding import Reminding
 from bot.features.daily.rendering import DailyRenderer
 from bot.features.games.handlers import GamesHandlers
-from bot.features.games.slow_tables import SlowTables
+from bot.features.games.reachable_tables import ReachableTables
 from bot.features.ghosts.handlers import GhostHandlers
 from bot.features.ghosts.service import Ghosts
 from bot.features.help.handlers import HelpHandlers
@@ -283,9 +283,9 @@ def build(
         (hands if table is not None and table.is_private else publisher).touch(table_id)
 
     tables.registry.saving_changed = saving_changed
-    slow_tables = SlowTables(tables, archive, store.preferences)
+    reachable = ReachableTables(tables, archive, store.preferences)
     messages = TurnMessages(
-        delivery, hands, user_settings, store.preferences, waiting=slow_tables.waiting_for, now=tables.registry.now
+        delivery, hands, user_settings, store.preferences, waiting=reachable.waiting_for, now=tables.registry.now
     )
     hands.news_for = messages.news
     pings = parts.pings(
@@ -321,7 +321,7 @@ def build(
     alone = Alone(answers, hands, own_tables, turn_seconds=settings.turn_seconds)
     opening = Opening(tables, publisher, hands, admission, invitations, alone=alone, turn_seconds=settings.turn_seconds)
     friends = FriendsHandlers(answers, opening, store.results, guild_settings)
-    games = GamesHandlers(answers, slow_tables, own_tables)
+    games = GamesHandlers(answers, reachable, own_tables)
     playing = PlayHandlers(answers, hands, publisher, drawing, own_tables, listed=games.listed)
     now, deals = tables.registry.now, DayDeals(store.dailies, choosing=chosen_by(thinkers))
     announcing = Announcing(delivery, store.guild_settings, store.dailies, now=now)
@@ -386,7 +386,7 @@ def build(
         publisher=publisher,
         hands=hands,
         ghosts=ghosts,
-        followers=(hands, publisher, panels, pings, invitations, ghosts, auto_play, slow_tables),
+        followers=(hands, publisher, panels, pings, invitations, ghosts, auto_play, reachable),
         tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
         daily_clock=parts.daily_clock([choose_ahead, announcing.announce, reminding.remind], now=now),
         forgetting=forgetting,

@@ -7,7 +7,7 @@ button for its hand: who has left the server or the group in which it is finds n
 from collections.abc import Sequence
 from typing import Final
 
-from bot.features.games.slow_tables import SlowTables
+from bot.features.games.reachable_tables import ReachableTables
 from bot.features.play.private_table import go_on_button, go_on_buttons
 from bot.features.play.turn_pings import people_awaited
 from bot.platform.discord_api import place_url
@@ -33,9 +33,9 @@ _NAME: Final = 14
 class GamesHandlers(Handlers):
     """Lists a person's own open tables, to themselves."""
 
-    def __init__(self, answers: Answers, slow_tables: SlowTables, own_tables: OwnTables) -> None:
+    def __init__(self, answers: Answers, reachable_tables: ReachableTables, own_tables: OwnTables) -> None:
         super().__init__(answers)
-        self._slow_tables = slow_tables
+        self._reachable = reachable_tables
         self._own_tables = own_tables
 
     @command("games")
@@ -48,7 +48,7 @@ class GamesHandlers(Handlers):
     async def listed(self, interaction: Interaction, texts: Texts, *, notice: str | None = None) -> Message | None:
         """The list of the user's open tables; None: there is none. `notice`: stands at the top."""
         user = interaction.user.id
-        tables, open_ones = await self._slow_tables.of(user), await self._own_tables.of(user)
+        tables, open_ones = await self._reachable.of(user), await self._own_tables.of(user)
         if not tables and not open_ones:
             return None
         is_own = place_of(interaction) is Place.OWN

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.games.handlers import games_message
-from bot.features.games.slow_tables import SlowTables, key_of
+from bot.features.games.reachable_tables import ReachableTables, key_of
 from bot.platform.messages import Message
 from bot.storage.archive import Archive
 from bot.tables.participants import Company, Guest, Location
@@ -34,7 +34,7 @@ def ids(page: Message) -> list[str]:
 class Noted:
     def __init__(self, tables: TableService) -> None:
         self.tables, self.cache = tables, Cache()
-        self.slow_tables = SlowTables(tables, Archive(tables, self.cache), self.cache.preferences)
+        self.reachable_tables = ReachableTables(tables, Archive(tables, self.cache), self.cache.preferences)
 
     async def table(self, channel: int, *, pace: Pace | None = Pace.DAY, start: bool = True) -> Table:
         table = await lobby(self.tables, people=2, channel=channel)
@@ -67,8 +67,8 @@ async def test_live_tables_are_not_noted_and_listed_all_the_same(noted: Noted) -
     live, slow = await noted.table(70, pace=None), await noted.table(71)
     waiting = await noted.table(72, start=False)
     assert noted.keys(HOST) == {key_of(slow.id)}
-    assert await noted.slow_tables.of(HOST) == [waiting, slow, live]
-    assert await noted.slow_tables.of(HOST + 5) == []
+    assert await noted.reachable_tables.of(HOST) == [waiting, slow, live]
+    assert await noted.reachable_tables.of(HOST + 5) == []
 
 
 async def test_borrowed_tables_are_noted_as_their_players_may_be_taken_out_of_the_group(noted: Noted) -> None:
@@ -78,7 +78,7 @@ async def test_borrowed_tables_are_noted_as_their_players_may_be_taken_out_of_th
     await noted.tables.start(table.id, HOST)
     await noted.tables.registry.idle()
     assert noted.keys(BEN) == noted.keys(HOST) == {key_of(table.id)}
-    assert await noted.slow_tables.waiting_for(awaited(table)) == []
+    assert await noted.reachable_tables.waiting_for(awaited(table)) == []
     await noted.tables.close_for_good(table.id)
     await noted.tables.registry.idle()
     assert noted.keys(BEN) == set()
@@ -87,7 +87,7 @@ async def test_borrowed_tables_are_noted_as_their_players_may_be_taken_out_of_th
 async def test_one_that_the_process_before_did_not_note_is_noted_when_it_is_taken_up(noted: Noted) -> None:
     table = await noted.table(70)
     noted.cache.preferences.values.clear()
-    noted.slow_tables.resume_table(table)
+    noted.reachable_tables.resume_table(table)
     await noted.tables.registry.idle()
     assert noted.keys(BEN) == {key_of(table.id)}
 

@@ -1,8 +1,9 @@
-"""At which tables that go on outside their channel a person sits, slow ones and borrowed ones, in whatever process
-they are: among the person's preferences is a key for each table.
+"""The tables that a person can be led to from anywhere, as they go on outside their channel: slow and borrowed ones, in
+whatever process they are played.
 
-So it is deleted and exported with them, and two processes write no list at once. A key of a table that is over does no
-harm: it goes away when it is read.
+Among the person's preferences is a key for each table at which they sit. So the list is deleted and exported with them,
+and two processes never write one list at once. The key of a table that is over does no harm: it goes away when it is
+read. Keys begin with *slow*, as the first tables that went on outside were slow ones.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,8 +23,8 @@ from data.settings import KeyedValues
 _PREFIX: Final = "slow-"
 
 
-class SlowTables(Follower):
-    """Notes who sits at slow and borrowed tables, and finds the open tables of a person."""
+class ReachableTables(Follower):
+    """Lists people's tables that go on outside their channel, and finds the open tables of a person."""
 
     def __init__(self, tables: TableService, archive: Archive, preferences: KeyedValues) -> None:
         self._tables = tables
@@ -37,11 +38,11 @@ class SlowTables(Follower):
             self._note(table, [place.user for place in table.people()])
 
     async def of(self, user: int) -> list[Table]:
-        """The open tables at which the user sits, the newest first: those noted, and others of this process."""
-        noted = {_table_of(key) for key in await self._preferences.get(user) if key.startswith(_PREFIX)}
+        """The open tables at which the user sits, the newest first: those listed, and others of this process."""
+        listed = await self._listed(user)
         here = {table.id: table for table in self._tables.all() if not table.is_private and _sits(table, user)}
         found, gone = dict(here), dict[str, None]()
-        for number in noted - here.keys():
+        for number in listed - here.keys():
             table = await self._archive.whole(number)
             if table is not None and table.stage is not Stage.OVER and _sits(table, user):
                 found[number] = table
@@ -53,14 +54,19 @@ class SlowTables(Follower):
 
     async def waiting_for(self, user: int) -> list[Table]:
         """The slow tables that wait for the user, as far as that is public (SP-4), those first that wait least long."""
-        noted = [_table_of(key) for key in await self._preferences.get(user) if key.startswith(_PREFIX)]
-        there = [self._tables.get(number) or await self._archive.whole(number) for number in noted]
+        listed = await self._listed(user)
+        there = [self._tables.get(number) or await self._archive.whole(number) for number in listed]
         waiting = [
             table
             for table in there
             if table is not None and _is_slow(table) and table.stage is Stage.PLAYING and user in people_awaited(table)
         ]
         return sorted(waiting, key=lambda table: table.deadline or 0)
+
+    async def _listed(self, user: int) -> set[int]:
+        """The ids of the user's tables, also of some that are over."""
+        keys = await self._preferences.get(user)
+        return {int(key.removeprefix(_PREFIX)) for key in keys if key.startswith(_PREFIX)}
 
     def _follow(self, change: Change) -> None:
         table = change.table
@@ -89,12 +95,8 @@ class SlowTables(Follower):
 
 
 def key_of(table_id: int) -> str:
-    """The preference that says that its user sits at this table. Borrowed ones are among the slow ones there."""
+    """The preference that says that its user sits at this table, be it slow or borrowed."""
     return f"{_PREFIX}{table_id}"
-
-
-def _table_of(key: str) -> int:
-    return int(key.removeprefix(_PREFIX))
 
 
 def _is_slow(table: Table) -> bool:
