@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from bot.storage.personal import FIELDS, Forgotten, names_user
 from bot.tables import entries
+from bot.tables.personal_fields import Holds, Number
 from tests.bot.tables.test_entries import WRITTEN
 
 PAPER = Path(__file__).parents[3] / "docs" / "privacy.md"
@@ -21,7 +22,7 @@ def undecided(annotation: object) -> bool:
         return any(map(undecided, get_type_hints(annotation, include_extras=True).values()))
     if annotation in {int, str} or get_origin(annotation) is dict:
         return True
-    is_marked = any(isinstance(each, entries.Holds) for each in getattr(annotation, "__metadata__", ()))
+    is_marked = any(isinstance(each, Holds) for each in getattr(annotation, "__metadata__", ()))
     return not is_marked and get_origin(annotation) is not Literal and any(map(undecided, get_args(annotation)))
 
 
@@ -32,7 +33,7 @@ def test_every_field_of_every_entry_has_a_decision() -> None:
                 f"{kind}: decide whether {name} holds a person's data"
             )
     assert all(map(undecided, (int | None, tuple[str, ...])))
-    assert not undecided(entries.Number | None)
+    assert not undecided(Number | None)
 
 
 def test_every_field_with_a_persons_data_is_named_in_the_paper() -> None:
@@ -82,6 +83,4 @@ def test_a_name_that_is_gone_stays_gone() -> None:
     body = entries.dump(entries.Joined(user=USER, name=""))
     changed = orjson.loads(Forgotten([body], USER, name="a player").change(body))
     assert changed == {"kind": "joined", "user": 1, "name": ""}
-    assert {holds for fields in FIELDS.values() for holds in fields.values()} | {entries.Holds.NOTHING} == set(
-        entries.Holds
-    )
+    assert {holds for fields in FIELDS.values() for holds in fields.values()} | {Holds.NOTHING} == set(Holds)

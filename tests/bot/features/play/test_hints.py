@@ -12,6 +12,7 @@ from bot.tables import entries
 from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason
+from bot.tables.setup import Hints
 from bot.tables.table import Table
 from bot.text.reasons import advice
 from engine import ai
@@ -120,7 +121,7 @@ async def test_who_asks_second_is_asked_first_too(hands: Hands) -> None:
     """That another has asked shows nowhere before the end, nor in what is asked."""
     asking = Asking(hands, Thinker())
     table = await asking.begin(people=2, computers=1)
-    table.setup = table.setup.having(hints=entries.Hints.ALLOWED)
+    table.setup = table.setup.having(hints=Hints.ALLOWED)
     before = await asking.ask(table, sure=False)
     table.apply(entries.Hinted(user=HOST + 1, ply=table.ply), table.last_at)
     assert await asking.ask(table, sure=False) == before
