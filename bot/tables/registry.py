@@ -5,24 +5,23 @@ Work under a lock always runs to completion, even if the caller is cancelled: a 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeVar
 
 from bot.logs import about_table
 from bot.tables import entries
-from bot.tables.deadlines import BETWEEN_SECONDS
+from bot.tables.background import Background
 from bot.tables.entries import CloseReason, Entry
-from bot.tables.ghost_state import TAKE_BACK_SECONDS, GhostState
+from bot.tables.ghost_state import GhostState
 from bot.tables.open_table import Change, MatchFinished, OpenTable
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.stages import Stage
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
+from bot.tables.table_times import TIMES, Times
 from bot.tables.unread import Unread
 from bot.tables.waiting import Waiting
 from data.connect import is_storage_trouble, told
-from data.outside import now_ms
 from data.rows import NewGame, NewTry, home_of
 
 log = logging.getLogger(__name__)
@@ -34,28 +33,6 @@ _ASIDE: Final = entries.Hinted, entries.PhraseSaid
 """Entries that must not delay a computer player."""
 
 T = TypeVar("T")
-
-
-def loop_time() -> float:
-    """The event loop's monotonic time, in seconds."""
-    return asyncio.get_running_loop().time()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Times:
-    """The two clocks that tables live by, and how long their people are waited for."""
-
-    now: Callable[[], int] = now_ms
-    """Wall-clock milliseconds since 1970, which may jump."""
-    steady: Callable[[], float] = loop_time
-    """Monotonic seconds."""
-    between_seconds: int = BETWEEN_SECONDS
-    """As in `Table`."""
-    take_back_seconds: int = TAKE_BACK_SECONDS
-    """As in `GhostState`."""
-
-
-TIMES: Final = Times()
 
 
 class TableRegistry:
@@ -83,7 +60,10 @@ class TableRegistry:
         self._unsaved: set[int] = set()
         self._opening: set[int] = set()
         """Channels in which a table is being opened."""
-        self._tasks: set[asyncio.Task[Any]] = set()
+        background = Background()
+        self.run: Final = background.run
+        self.run_to_end: Final = background.run_to_end
+        self.idle: Final = background.idle
         self.listeners: list[tuple[Callable[[Change], None], bool]] = []
         """The listeners for changes, in their order, and whether each hears of tables in own places as well."""
         self._finish_listeners: list[Callable[[MatchFinished], None]] = []
@@ -167,7 +147,7 @@ class TableRegistry:
             self._unsaved.add(table_id)
             self.saving_changed(table_id)
 
-    # -- Tasks --------------------------------------------------------------------------------------------------------
+    # -- Stopping -----------------------------------------------------------------------------------------------------
 
     @property
     def is_running(self) -> bool:
@@ -177,22 +157,6 @@ class TableRegistry:
         """Raise TableError STOPPING after `stop_play`."""
         if self._is_closing:
             raise TableError(RefusalReason.STOPPING)
-
-    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run in the background; errors are logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run to completion even if the caller is cancelled."""
-        return await asyncio.shield(self.run(work))
-
-    async def idle(self) -> None:
-        """Wait until nothing runs in the background."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def stop_play(self) -> None:
         """Refuse new changes (TableError: STOPPING), stop all timers and wait for running changes.
@@ -204,14 +168,6 @@ class TableRegistry:
         for each in self._open.values():
             each.cancel_timer()
         await self.idle()
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and is_storage_trouble(error):
-            log.warning("A change of a table could not be stored: %s", told(error))
-        elif error is not None and not isinstance(error, TableError):
-            log.error("A change of a table failed", exc_info=error)
 
     # -- Opening ------------------------------------------------------------------------------------------------------
 

@@ -6,23 +6,26 @@ from random import Random
 from typing import Final
 
 from bot.tables import entries
+from bot.tables.checks import check_host, check_lobby, check_no_try, seat_in_play, seated
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.entries import CloseReason, Level, MovedBy
+from bot.tables.hint_requests import HintRequests
 from bot.tables.limits import NO_LIMITS, OpeningLimits, Rates, TableLimits
 from bot.tables.match_play import MatchPlay
 from bot.tables.opening import TableOpening, check_ghosts, check_pace, computer_joined, joined
 from bot.tables.pacing import HoursOf, no_hours
-from bot.tables.participants import Guest, Participant
+from bot.tables.participants import Guest
 from bot.tables.private_tables import PrivateTables
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import TIMES, TableRegistry, Times
+from bot.tables.registry import TableRegistry
 from bot.tables.restoring import Restoring
 from bot.tables.seats import Seats
-from bot.tables.setup import Hints, TableSetup
+from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
 from bot.tables.storage import Listed, TableStorage
 from bot.tables.table import Table
-from bot.tables.taking_back import can_take_back, last_decision
+from bot.tables.table_times import TIMES, Times
+from bot.tables.taking_back import TakeBacks
 from bot.tables.turn_clock import TurnClock
 from bot.tables.words import TableWords
 from data.outside import chance as outside_chance
@@ -84,6 +87,8 @@ class TableService:
         seats = Seats(self.registry)
         self.sit_down: Final = seats.sit_down
         self.stay_out: Final = seats.stay_out
+        self.take_back: Final = TakeBacks(self.registry).take_back
+        self.ask_hint: Final = HintRequests(self.registry).ask_hint
         self.stop_play: Final = self.registry.stop_play
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write
@@ -97,7 +102,7 @@ class TableService:
         table = self.get(table_id)
         if table is None:
             raise TableError(RefusalReason.TABLE_GONE)
-        _check_host(table, user)
+        check_host(table, user)
         return table
 
     # -- The lobby ----------------------------------------------------------------------------------------------------
@@ -109,7 +114,7 @@ class TableService:
         """
 
         async def join(table: Table) -> None:
-            _check_lobby(table)
+            check_lobby(table)
             if table.lesson:
                 raise TableError(RefusalReason.NOT_IN_LOBBY)
             await self._write(table, joined(table, user, name, press))
@@ -125,8 +130,8 @@ class TableService:
 
         async def leave(table: Table) -> None:
             if only_lobby:
-                _check_lobby(table)
-            _seated(table, user)
+                check_lobby(table)
+            seated(table, user)
             if table.stage is Stage.LOBBY and len(table.people()) == 1:
                 await self.registry.end(table, CloseReason.CANCELLED)
                 return
@@ -144,7 +149,7 @@ class TableService:
         """Add a computer player. Host only. TableError: NOT_HOST, TABLE_FULL, NOT_IN_LOBBY."""
 
         async def add(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             await self._write(table, computer_joined(table, level))
 
         return await self._change(table_id, add)
@@ -153,7 +158,7 @@ class TableService:
         """Add normal computer players up to the usual number of seats. Host only. TableError: TABLE_FULL if all are."""
 
         async def fill(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             missing = table.setup.usual_seats() - len(table.participants)
             if missing <= 0:
                 raise TableError(RefusalReason.TABLE_FULL, most=table.setup.usual_seats())
@@ -165,7 +170,7 @@ class TableService:
         """Set the level of the computer player with this name; None: of all. Host only. TableError: NO_COMPUTER."""
 
         async def set_level(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             meant = [place for place in table.computers() if name in (None, place.name)]
             if not meant:
                 raise TableError(RefusalReason.NO_COMPUTER)
@@ -182,7 +187,7 @@ class TableService:
         asked: list[Guest] = []
 
         async def invite(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             asked[:] = [
                 each for each in guests if each.user not in table.invited and not table.participant_of(each.user)
             ]
@@ -200,7 +205,7 @@ class TableService:
         """Ask the people of a role, once. Host only. TableError: NOT_IN_LOBBY, NOT_HOST, ASKED_HERE."""
 
         async def ask(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             if table.asked_role is not None:
                 raise TableError(RefusalReason.ASKED_HERE)
             await self._write(table, entries.RoleAsked(role=role))
@@ -211,7 +216,7 @@ class TableService:
         """Say no to an invitation. TableError: NOT_IN_LOBBY, ALREADY_SEATED, NOT_INVITED."""
 
         async def decline(table: Table) -> None:
-            _check_lobby(table)
+            check_lobby(table)
             if table.participant_of(user):
                 raise TableError(RefusalReason.ALREADY_SEATED)
             if user not in table.invited:
@@ -225,7 +230,7 @@ class TableService:
         """Remove the last computer player. Host only. TableError: NO_COMPUTER."""
 
         async def remove(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             if not table.computers():
                 raise TableError(RefusalReason.NO_COMPUTER)
             await self._write(table, entries.ComputerLeft())
@@ -239,7 +244,7 @@ class TableService:
         """
 
         async def set_up(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             try:
                 after = change(table.setup)
             except RulesError as error:
@@ -259,7 +264,7 @@ class TableService:
         """Close the lobby. Host only."""
 
         async def cancel(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             await self.registry.end(table, CloseReason.CANCELLED)
 
         return await self._change(table_id, cancel)
@@ -278,7 +283,7 @@ class TableService:
         """Close the lobby, as it moves to another channel; return it as it was. Host only."""
 
         async def move_away(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             await self.registry.end(table, CloseReason.MOVED)
 
         return await self._change(table_id, move_away)
@@ -298,7 +303,7 @@ class TableService:
         """
 
         async def start(table: Table) -> None:
-            _check_host(table, user)
+            check_host(table, user)
             await self._seat_computers(table, table.seats_to_fill())
             await self._write(table, self.play.start_of(table, press))
             await self.registry.end_if_over(table)
@@ -328,12 +333,7 @@ class TableService:
         """
 
         async def make(table: Table) -> None:
-            participant = _seated(table, user)
-            seat = table.seat_of(user)
-            if seat is None or table.stage is not Stage.PLAYING:
-                raise TableError(RefusalReason.NOT_STARTED)
-            if participant.away:
-                raise TableError(RefusalReason.AWAY)
+            seat = seat_in_play(table, user)
 
             def prepare_last(after: Table) -> None:
                 if not _must_draw(after, seat, after=move):
@@ -347,75 +347,11 @@ class TableService:
 
         return await self._change(table_id, make)
 
-    def decision_to_take_back(self, table: Table, user: int, ply: int) -> int:
-        """The index in the history of the user's decision made at `ply`, if it can be taken back now.
-
-        TableError: NOT_SEATED, NOT_STARTED, AWAY, ONE_TRY, NOT_ALONE, TAKEN_BACK, NOT_LAST.
-        """
-        participant = _seated(table, user)
-        if table.stage not in (Stage.PLAYING, Stage.BETWEEN):
-            raise TableError(RefusalReason.NOT_STARTED if table.stage is Stage.LOBBY else RefusalReason.TABLE_GONE)
-        if participant.away:
-            raise TableError(RefusalReason.AWAY)
-        _check_no_try(table)
-        if not can_take_back(table):
-            raise TableError(RefusalReason.NOT_ALONE)
-        number = last_decision(table, user)
-        if number is not None and table.history[number].ply == ply:
-            return number
-        stands = any(played.ply == ply for played in table.history)
-        raise TableError(RefusalReason.NOT_LAST if stands else RefusalReason.TAKEN_BACK)
-
-    async def take_back(self, table_id: int, user: int, *, ply: int) -> Table:
-        """Take back the user's last decision, made at `ply`, and all moves since. From then on the match counts in no
-        rating or statistics. TableError: as `decision_to_take_back`.
-        """
-
-        async def take_back(table: Table) -> None:
-            number = self.decision_to_take_back(table, user, ply)
-            await self._write(table, entries.TakenBack(user=user, kept=number), prepare=lambda after: None)
-
-        return await self._change(table_id, take_back)
-
-    def seat_to_hint(self, table: Table, user: int, ply: int) -> int:
-        """The user's seat, if they may ask for a hint for the decision they faced at `ply`.
-
-        TableError: NOT_SEATED, NOT_STARTED, AWAY, ONE_TRY, NO_HINTS, STALE, NOT_YOUR_TURN.
-        """
-        participant, seat = _seated(table, user), table.seat_of(user)
-        if seat is None or table.stage is not Stage.PLAYING:
-            raise TableError(RefusalReason.NOT_STARTED)
-        if participant.away:
-            raise TableError(RefusalReason.AWAY)
-        _check_no_try(table)
-        if not table.allows_hints:
-            why = "host" if table.setup.hints is Hints.FORBIDDEN else "people"
-            raise TableError(RefusalReason.NO_HINTS, why=why)
-        if not table.still_asks(seat, ply):
-            raise TableError(RefusalReason.STALE)
-        if seat not in table.to_act():
-            raise TableError(RefusalReason.NOT_YOUR_TURN)
-        return seat
-
-    async def ask_hint(self, table_id: int, user: int, *, ply: int) -> Table:
-        """Note that the user asks for a hint. From then on the match counts in no rating or statistics of theirs.
-
-        The entry is emitted to nobody: no message may show who asks. TableError: as `seat_to_hint`.
-        """
-
-        async def ask(table: Table) -> None:
-            self.seat_to_hint(table, user, ply)
-            asked = entries.Hinted(user=user, ply=table.ply)
-            if not table.lesson and asked not in table.hinted:
-                await self._write(table, asked, quietly=True)
-
-        return await self._change(table_id, ask)
-
     async def come_back(self, table_id: int, user: int) -> Table:
         """Give the seat back to its person. TableError: NOT_AWAY."""
 
         async def come_back(table: Table) -> None:
-            if not _seated(table, user).away:
+            if not seated(table, user).away:
                 raise TableError(RefusalReason.NOT_AWAY)
             await self._write(table, entries.CameBack(user=user, keeps_time=True))
 
@@ -428,10 +364,10 @@ class TableService:
         """
 
         async def step_away(table: Table) -> None:
-            participant = _seated(table, user)
+            participant = seated(table, user)
             if table.stage is Stage.LOBBY or table.stage is Stage.OVER:
                 raise TableError(RefusalReason.NOT_STARTED)
-            _check_no_try(table)
+            check_no_try(table)
             if not participant.away:
                 if participant.stepped_away(table.ply) >= MOST_STEPPED:
                     raise TableError(RefusalReason.STEPPED_ENOUGH, most=MOST_STEPPED)
@@ -446,7 +382,7 @@ class TableService:
         """
 
         async def ready(table: Table) -> None:
-            participant = _seated(table, user)
+            participant = seated(table, user)
             if table.stage is not Stage.BETWEEN:
                 raise TableError(RefusalReason.NOT_OVER)
             if participant.away:
@@ -459,29 +395,6 @@ class TableService:
         return await self._change(table_id, ready)
 
 
-def _check_lobby(table: Table) -> None:
-    if table.stage is not Stage.LOBBY:
-        raise TableError(RefusalReason.NOT_IN_LOBBY)
-
-
-def _check_host(table: Table, user: int) -> None:
-    _check_lobby(table)
-    if table.host != user:
-        raise TableError(RefusalReason.NOT_HOST, host=table.host)
-
-
-def _check_no_try(table: Table) -> None:
-    if table.fair.is_try:
-        raise TableError(RefusalReason.ONE_TRY)
-
-
 def _must_draw(table: Table, seat: int, *, after: str) -> bool:
     """Whether the seat can do nothing but draw again, after this move."""
     return after == str(DRAW) and table.match is not None and table.view(seat).legal == (DRAW,)
-
-
-def _seated(table: Table, user: int) -> Participant:
-    participant = table.participant_of(user)
-    if participant is None or participant.left:
-        raise TableError(RefusalReason.NOT_SEATED)
-    return participant

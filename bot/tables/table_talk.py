@@ -8,11 +8,12 @@ from math import ceil
 from typing import Final
 
 from bot.tables import entries
+from bot.tables.checks import present
 from bot.tables.entries import Phrase
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from engine.moves import Leave
 
 PACE_MS: Final = 10_000
@@ -42,15 +43,9 @@ class TableTalk:
 def check_talk(table: Table, user: int) -> Participant:
     """The participant, if they can talk here now.
 
-    TableError: NOT_SEATED, NOT_STARTED, AWAY, TALK_ALONE, TALK_GHOST.
+    TableError: those of `present`, TALK_ALONE, TALK_GHOST.
     """
-    place = table.participant_of(user)
-    if place is None or place.left:
-        raise TableError(RefusalReason.NOT_SEATED)
-    if table.stage not in (Stage.PLAYING, Stage.BETWEEN):
-        raise TableError(RefusalReason.TABLE_GONE if table.stage is Stage.OVER else RefusalReason.NOT_STARTED)
-    if place.away:
-        raise TableError(RefusalReason.AWAY)
+    place = present(table, user)
     if len(table.people()) < 2:
         raise TableError(RefusalReason.TALK_ALONE)
     if table.ghosts.since:

@@ -1,17 +1,44 @@
-"""The times of one table on both clocks: durations on the monotonic clock, deadlines on the wall clock.
+"""The two clocks, and the times of one table on them: durations on the monotonic clock, deadlines on the wall clock.
 
 The wall clock may be set while people play. Deadlines use it because they outlive the process and are shown to users;
 the time a player has left is measured on the monotonic clock.
 """
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
-from bot.tables.deadlines import full_ms
+from bot.tables.deadlines import BETWEEN_SECONDS, full_ms
+from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.stages import Stage
 from bot.tables.table import Table
+from data.outside import now_ms
 
 OFF_MS = 2000
 """A deadline off by more than this is stored and shown again."""
+
+
+def loop_time() -> float:
+    """The event loop's monotonic time, in seconds."""
+    return asyncio.get_running_loop().time()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Times:
+    """The two clocks that tables live by, and how long their people are waited for."""
+
+    now: Callable[[], int] = now_ms
+    """Wall-clock milliseconds since 1970, which may jump."""
+    steady: Callable[[], float] = loop_time
+    """Monotonic seconds."""
+    between_seconds: int = BETWEEN_SECONDS
+    """As in `Table`."""
+    take_back_seconds: int = TAKE_BACK_SECONDS
+    """As in `GhostState`."""
+
+
+TIMES: Final = Times()
 
 
 @dataclass(slots=True, eq=False)

@@ -7,10 +7,10 @@ from bot.tables.entries import Level
 from bot.tables.limits import NO_LIMITS, TableLimits
 from bot.tables.pacing import HoursOf, no_hours
 from bot.tables.participants import Company, Guest, Location
-from bot.tables.registry import Times, loop_time
 from bot.tables.service import TableService
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.table import Table
+from bot.tables.table_times import Times, loop_time
 from data.outside import now_ms
 from tests.bot.memory_storage import MemoryStorage
 

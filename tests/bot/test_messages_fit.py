@@ -18,7 +18,7 @@ from bot.features.play.board import PICTURE
 from bot.features.play.fair_page import word_form
 from bot.features.play.lobby_board import lobby_message
 from bot.features.play.result import result_message
-from bot.features.play.turn_pings import call_of
+from bot.features.play.turn_calls import call_of
 from bot.platform import messages
 from bot.platform.discord_api import place_url
 from bot.platform.messages import Message, Picture

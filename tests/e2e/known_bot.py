@@ -44,10 +44,10 @@ from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.limits import NO_LIMITS, TableLimits
 from bot.tables.pacing import HoursOf, no_hours
-from bot.tables.registry import Times, loop_time
 from bot.tables.service import TableService
 from bot.tables.storage import TableStorage
 from bot.tables.table import Table
+from bot.tables.table_times import Times, loop_time
 from data.outside import now_ms
 
 AHEAD = "KNOWN_AHEAD"

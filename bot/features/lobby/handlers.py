@@ -28,6 +28,7 @@ from bot.platform.responder import Answers, Interaction, Responder, is_private
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import again, last_one, server_default
+from bot.tables.checks import check_lobby
 from bot.tables.computers import level_played
 from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
@@ -330,8 +331,7 @@ class LobbyHandlers(Handlers):
         table = self.tables.get(table_id)
         if table is None:
             raise TableError(RefusalReason.TABLE_GONE)
-        if table.stage is not Stage.LOBBY:
-            raise TableError(RefusalReason.NOT_IN_LOBBY)
+        check_lobby(table)
         return table
 
     async def _choose_level(self, responder: Responder, pressed: LobbyPress) -> None:

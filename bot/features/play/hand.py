@@ -29,6 +29,7 @@ from bot.features.play.result_shown import ratings_after, remarks_on, result_sho
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message, Picture, Shown, button, message, narrow_rows, note, panel, rows, words
 from bot.storage.user_settings import Reader
+from bot.tables.checks import seated
 from bot.tables.entries import CloseReason, MovedBy
 from bot.tables.participants import PlayedMove
 from bot.tables.refusals import RefusalReason, TableError
@@ -205,9 +206,7 @@ def leave_question(texts: Texts, table: Table, user: int) -> Message:
     """
     if table.stage is Stage.OVER:
         raise TableError(RefusalReason.TABLE_GONE)
-    place = table.participant_of(user)
-    if place is None or place.left:
-        raise TableError(RefusalReason.NOT_SEATED)
+    place = seated(table, user)
     others = len(table.people()) - 1
     agreed = AtTable.LEAVE_FOR_GOOD if others else AtTable.LEAVE_AND_END
     label = texts("notice-leave-yes") if others else texts("notice-leave-end")

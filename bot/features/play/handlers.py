@@ -36,11 +36,13 @@ from bot.platform.places import place_of, server_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.own_tables import OwnTables
 from bot.storage.user_settings import Reader
+from bot.tables.checks import seated
 from bot.tables.places import Place
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.seating import place_for
 from bot.tables.seats import check_outside
 from bot.tables.table import Stage, Table
+from bot.tables.taking_back import decision_to_take_back
 from bot.text.asking import needs_asking, question
 from bot.text.sentences import refused
 from bot.text.why_not import why_not_move
@@ -226,7 +228,7 @@ class PlayHandlers(Handlers):
         user, ply = responder.interaction.user.id, pressed.ply
         reader, table = await self.reader(responder), await self.table(responder, pressed)
         try:
-            number = self.tables.decision_to_take_back(table, user, ply)
+            number = decision_to_take_back(table, user, ply)
             if table.may_count and not pressed.sure:
                 await responder.private(take_back_question(reader.texts, table, table.history[number]))
                 return
@@ -340,9 +342,8 @@ def _own_view(table: Table, user: int) -> View:
     """The view of a user who plays now. TableError: NOT_SEATED, NOT_STARTED, TABLE_GONE if the match is over."""
     if table.stage is Stage.OVER:
         raise TableError(RefusalReason.TABLE_GONE)
-    place, seat = table.participant_of(user), table.seat_of(user)
-    if place is None or place.left:
-        raise TableError(RefusalReason.NOT_SEATED)
+    seated(table, user)
+    seat = table.seat_of(user)
     if seat is None or table.stage is not Stage.PLAYING:
         raise TableError(RefusalReason.NOT_STARTED)
     return table.view(seat)

@@ -10,6 +10,7 @@ from bot.features.play.ids import HintPress, Step
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers
 from bot.platform.responder import Answers, Responder
+from bot.tables.hint_requests import seat_to_hint
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.sentences import refused
 
@@ -34,14 +35,14 @@ class HintHandlers(Handlers):
         reader, table = await self.reader(responder), await self.table(responder, pressed)
         notice, step = None, Step()
         try:
-            seat = self.tables.seat_to_hint(table, user, ply)
+            seat = seat_to_hint(table, user, ply)
             if hint_decides(table, user) and not pressed.sure:
                 await responder.private(hint_question(reader.texts, table, ply))
                 return
             view = table.view(seat)
             await self.tables.ask_hint(table.id, user, ply=ply)
             best = await self._hints.find(table, seat)
-            self.tables.seat_to_hint(table, user, ply)
+            seat_to_hint(table, user, ply)
             step = Step(page=page_of(view, best))
         except TableError as error:
             if error.reason in (RefusalReason.NOT_SEATED, RefusalReason.TABLE_GONE):

@@ -8,23 +8,16 @@ Who has chosen it is written to instead (`bot.features.play.turn_messages`).
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Protocol
 
-from discord import ButtonStyle, ui
-
-from bot.features.play.ids import AtTable, TablePress
 from bot.features.play.own_messages import is_turn_call, own_messages
+from bot.features.play.turn_calls import TurnCall, Turns
 from bot.features.play.turn_messages import TurnMessages
 from bot.platform.delivery import Delivery
-from bot.platform.discord_api import retried_once
-from bot.platform.follow_ups import NoToken
 from bot.platform.following import Follower
-from bot.platform.live_message import LiveMessage
-from bot.platform.live_source import GONE, Policy, Sent, Source, Withdrawn
-from bot.platform.messages import Message, button, calling
-from bot.platform.nonces import NonceKind, nonce
+from bot.platform.live_source import GONE, Policy
 from bot.platform.throttle import Throttle
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Moved, Talked
@@ -33,7 +26,6 @@ from bot.tables.open_table import Change
 from bot.tables.pacing import began_at, reminder_due
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from bot.text.sentences import listed, public_texts, timed
 
 GRACE: Final = 2.5
 """Seconds from the start of a turn to its call: users who watch the table need none."""
@@ -53,32 +45,6 @@ LONGEST_SILENCE: Final = 900.0
 PACE: Final = 1.0
 """Seconds until a call that is no longer needed is deleted."""
 POLICY: Final = Policy(gather=0.0, blocked=None, tries=1)
-
-
-@dataclass(slots=True, eq=False)
-class _Turns:
-    """The turns at a table. `since`: for each user to act, the ply at which their turn began."""
-
-    table: Table
-    throttle: Throttle = field(init=False)
-    since: dict[int, int] = field(default_factory=dict[int, int])
-    begun: dict[int, float] = field(default_factory=dict[int, float])
-    """When the turn began, in event loop time."""
-    traded: set[int] = field(default_factory=set[int])
-    """Users to act who got their cards, in the middle of a turn, by a trade with a ghost (SG-1)."""
-    written: dict[int, int] = field(default_factory=dict[int, int])
-    """Users who need no call, by the ply at which their turn began: they have a direct message, or have looked."""
-    reminded: dict[int, int] = field(default_factory=dict[int, int])
-    """Users who were reminded, by the ply at which their turn began."""
-    calls: list["TurnCall"] = field(default_factory=list["TurnCall"])
-    timer: asyncio.TimerHandle | None = None
-    """Fires when a user may be due for a call."""
-    silence: float = 0.0
-    silent_until: float = 0.0
-
-    def is_called(self, user: int) -> bool:
-        """Whether a call of the user's current turn exists or is being sent, or none is needed."""
-        return self.written.get(user) == self.since[user] or any(user in call.still() for call in self.calls)
 
 
 class Looks(Protocol):
@@ -144,7 +110,7 @@ class TurnPings(Follower):
         self._trouble_at = trouble_at
         self._pace = min(waits.grace, PACE)
         self._policy = replace(POLICY, pace=self._pace)
-        self._tables: dict[int, _Turns] = {}
+        self._tables: dict[int, Turns] = {}
         self._now = tables.registry.now
         tables.listen(self._follow)
 
@@ -186,13 +152,13 @@ class TurnPings(Follower):
         await self._stop(list(self._tables.values()))
         await self.cleanup.stop_retrying()
 
-    async def _stop(self, there: Sequence[_Turns]) -> None:
+    async def _stop(self, there: Sequence[Turns]) -> None:
         for turns in there:
             self._wake(turns, None)
         await asyncio.gather(*(turns.throttle.stop() for turns in there))
         await asyncio.gather(*(call.live.stop_sending() for turns in there for call in turns.calls))
 
-    async def save(self, turns: _Turns) -> None:
+    async def save(self, turns: Turns) -> None:
         """Save which message calls which users."""
         self._note(turns)
         await self._noting.now(turns.table.id)
@@ -204,7 +170,7 @@ class TurnPings(Follower):
         own = await own_messages(self.client, table)
         return [each.id for each in own if is_turn_call(each, table.id) and each.id not in noted]
 
-    def finished(self, call: "TurnCall") -> None:
+    def finished(self, call: TurnCall) -> None:
         """Called when this call has been deleted."""
         turns = call.turns
         if call in turns.calls:
@@ -213,22 +179,22 @@ class TurnPings(Follower):
             self._noting.soon(turns.table.id)
             self._forget_end(turns)
 
-    def refused(self, call: "TurnCall") -> None:
+    def refused(self, call: TurnCall) -> None:
         """Called when Discord refuses this call: send no calls at this table for a while."""
         turns = call.turns
         turns.silence = min(LONGEST_SILENCE, 2 * turns.silence or self._waits.silence)
         turns.silent_until = asyncio.get_running_loop().time() + turns.silence
         self.finished(call)
 
-    def _of(self, table: Table) -> _Turns:
+    def _of(self, table: Table) -> Turns:
         turns = self._tables.get(table.id)
         if turns is None:
-            turns = self._tables[table.id] = _Turns(table)
+            turns = self._tables[table.id] = Turns(table)
             work = partial(self._bring_up_to_date, turns)
             turns.throttle = self._throttle(work, pace=self._pace, delay=self._pace, gate=self._delivery.gate)
         return turns
 
-    def _add(self, turns: _Turns, users: dict[int, int], *, reminds: bool = False) -> "TurnCall":
+    def _add(self, turns: Turns, users: dict[int, int], *, reminds: bool = False) -> TurnCall:
         call = TurnCall(self, turns, users, reminds=reminds)
         call.live = self._delivery.live_message(call, self._policy)
         turns.calls.append(call)
@@ -258,7 +224,7 @@ class TurnPings(Follower):
         if turns.since != before or is_obsolete or table.stage is Stage.OVER:
             turns.throttle.touch()
 
-    async def _bring_up_to_date(self, turns: _Turns) -> bool:
+    async def _bring_up_to_date(self, turns: Turns) -> bool:
         """Send the calls that are due and delete obsolete ones; return whether there were any."""
         table, now = turns.table, asyncio.get_running_loop().time()
         due = {user: self._due(turns, user) for user in turns.since if not turns.is_called(user)}
@@ -291,7 +257,7 @@ class TurnPings(Follower):
         self._forget_end(turns)
         return bool(gone or called)
 
-    async def _late(self, turns: _Turns, due: dict[int, float]) -> tuple[set[int], list[float]]:
+    async def _late(self, turns: Turns, due: dict[int, float]) -> tuple[set[int], list[float]]:
         """Those of whose slow turn a fifth or less is left, and when that is so of others. Who was called is due again
         then, unless they have looked; who has looked before their call needs none.
         """
@@ -316,7 +282,7 @@ class TurnPings(Follower):
         return late, then
 
     async def _write(
-        self, turns: _Turns, messages: TurnMessages, users: Sequence[int], late: Collection[int]
+        self, turns: Turns, messages: TurnMessages, users: Sequence[int], late: Collection[int]
     ) -> tuple[list[int], list[float]]:
         """Write to those of the users who want it; returns the others, and when to try again, in event loop time."""
         table, others, again = turns.table, list[int](), list[float]()
@@ -340,7 +306,7 @@ class TurnPings(Follower):
             self._noting.soon(table.id)
         return others, again
 
-    def _due(self, turns: _Turns, user: int) -> float:
+    def _due(self, turns: Turns, user: int) -> float:
         """When to call a user who is to act, in event loop time."""
         begun, turn = turns.begun[user], turns.table.turn_seconds
         if user in turns.traded:
@@ -362,14 +328,14 @@ class TurnPings(Follower):
             then[user] = max(at, now) + waits / 1000 if waits else at
         return then
 
-    def _wake(self, turns: _Turns, at: float | None) -> None:
+    def _wake(self, turns: Turns, at: float | None) -> None:
         """Look again at this time; None: only on the next event."""
         if turns.timer is not None:
             turns.timer.cancel()
         loop = asyncio.get_running_loop()
         turns.timer = None if at is None else loop.call_at(at, turns.throttle.touch)
 
-    def _note(self, turns: _Turns) -> None:
+    def _note(self, turns: Turns) -> None:
         there = [call for call in turns.calls if call.live.message is not None or call.live.is_doubtful]
         is_noted = there or turns.reminded
         notes = self._remembered.of(turns.table.id) if is_noted else self._remembered.known(turns.table.id)
@@ -381,107 +347,12 @@ class TurnPings(Follower):
         gone = [call.live.message for call in there if call.live.message is not None and not call.still()]
         notes.leaving += [message for message in gone if message not in notes.leaving]
 
-    def _forget_end(self, turns: _Turns) -> None:
+    def _forget_end(self, turns: Turns) -> None:
         if turns.table.stage is Stage.OVER and not turns.calls:
             self._wake(turns, None)
             self._tables.pop(turns.table.id, None)
             self._note(turns)
             self._noting.soon(turns.table.id)
-
-
-class TurnCall(Source[tuple[int, ...]]):
-    """A message that calls users. Its version is the tuple of users; it is never edited after sending."""
-
-    live: LiveMessage[tuple[int, ...]]
-
-    def __init__(self, pings: TurnPings, turns: _Turns, users: dict[int, int], *, reminds: bool = False) -> None:
-        self.name = f"A call at table {turns.table.id}"
-        self.table = turns.table
-        self.turns = turns
-        self.users = users
-        """The users to call, with the ply at which their turn began."""
-        self.called: tuple[int, ...] = ()
-        """The users who were called."""
-        self._pings = pings
-        self._ply = turns.table.ply
-        self._reminds = reminds
-        self._all_away = turns.table.all_away
-        """Whether they are called because all people are away."""
-        self._stepped = [place.stepped_away(self._ply) for place in turns.table.people() if place.user in users]
-        """How often each has stepped away at this ply: who comes back has another turn, of the same ply."""
-
-    def still(self) -> tuple[int, ...]:
-        """The users whom the table still waits for, and for the same reason."""
-        if self.table.all_away is not self._all_away:
-            return ()
-        return tuple(user for user, since in self.users.items() if self.turns.since.get(user) == since)
-
-    def wanted(self) -> object:
-        still = self.still()
-        return (self.called or still) if still else GONE
-
-    def is_outdated(self, version: object) -> bool:
-        return self.wanted() != version
-
-    async def render(self) -> tuple[int, ...]:
-        return self.still()
-
-    async def send(self, rendered: tuple[int, ...]) -> Sent:
-        content, view = call_of(self.table, rendered, reminds=self._reminds)
-        if not self.table.place.has_bot:
-            shown = Message(view, content=content, called=rendered)
-            try:
-                sent_by = await self._pings.follow_ups.post(self.table.id, shown)
-            except NoToken as error:  # It has died since this was decided; the next press brings another call.
-                raise Withdrawn from error
-            self.called, self.turns.silence = rendered, 0.0
-            return Sent(sent_by.message)
-        channel = self._pings.client.get_partial_messageable(self.table.channel, guild_id=self.table.guild)
-        # Equal for the same turn of the same users, even in the next process, so they are called only once.
-        named = (self._ply, *rendered, *self._stepped, self._all_away, *([1] if self._reminds else []))
-        once = nonce(NonceKind.TURN, self.table.id, *named)
-        sent = await retried_once(
-            lambda: channel.send(content, view=view, allowed_mentions=calling(*rendered), nonce=once)
-        )
-        self.called, self.turns.silence = rendered, 0.0
-        return Sent(sent.id)
-
-    async def edit(self, message: int, rendered: tuple[int, ...]) -> None:
-        """It was sent, and is not changed; that could not be saved."""
-        await self.save()
-
-    async def delete(self, message: int) -> None:
-        await self._pings.cleanup.remove(self.table, message)
-
-    async def find(self) -> int | None:
-        """Find the newest call to this table that is not noted; delete the others."""
-        found = await self._pings.unnoted(self.table)
-        for message in found[1:]:
-            await self.delete(message)
-        self.called = tuple(self.users) if found else ()
-        return next(iter(found), None)
-
-    async def save(self) -> None:
-        await self._pings.save(self.turns)
-
-    def on_given_up(self, error: Exception) -> None:
-        self._pings.refused(self)
-
-    def on_finished(self) -> None:
-        self._pings.finished(self)
-
-
-def call_of(table: Table, users: Sequence[int], *, reminds: bool = False) -> tuple[str, ui.View]:
-    """The text and button of a call. `reminds`: it was called before, and time runs out."""
-    texts = public_texts(table)
-    view = ui.View(timeout=None)
-    does, label = (AtTable.BACK, "board-back") if table.all_away else (AtTable.HAND, "board-hand")
-    view.add_item(button(texts(label), TablePress(table.id, does), style=ButtonStyle.primary))
-    view.stop()
-    mention = listed(texts, [f"<@{user}>" for user in users])
-    if table.all_away:
-        return texts("ping-all-away", mention=mention), view
-    return timed(texts, table, texts("ping-again" if reminds else "ping-turn", mention=mention)), view
 
 
 def people_awaited(table: Table) -> set[int]:

@@ -17,10 +17,10 @@ from bot.storage.remembered import HandNote, Notes, PressToken, Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.lessons import LessonTables
-from bot.tables.registry import Times
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
+from bot.tables.table_times import Times
 from bot.tables.talking import Talking
 from data.rows import Kept
 from data.schema import metadata

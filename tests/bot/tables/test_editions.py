@@ -7,9 +7,9 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import Entry
-from bot.tables.registry import Times
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table, fold
+from bot.tables.table_times import Times
 from engine.catalog import find_game
 from engine.events import PaidPass
 from engine.game import EDITION

@@ -7,9 +7,9 @@ import pytest
 from bot.tables.lessons import LessonTables
 from bot.tables.limits import RATES, Counted, Doing, Rate, Rates, TableLimits
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.registry import Times
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
+from bot.tables.table_times import Times
 from bot.text.sentences import refused
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.lesson_factories import LEARNER, begin

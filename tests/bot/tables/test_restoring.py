@@ -11,12 +11,12 @@ from bot.tables.entries import Resumed
 from bot.tables.limits import TableLimits
 from bot.tables.many_tables import close_left, take_up_all
 from bot.tables.refusals import RefusalReason
-from bot.tables.registry import Times
 from bot.tables.restoring import Restoring
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.storage import Listed
 from bot.tables.table import Table
+from bot.tables.table_times import Times
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import open_table

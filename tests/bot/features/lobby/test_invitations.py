@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.lobby.invitations import Asking, How, Invitations
 from bot.features.play.board_publisher import BoardPublisher
-from bot.features.play.turn_pings import call_of
+from bot.features.play.turn_calls import call_of
 from bot.platform.delivery import Delivery
 from bot.platform.noting import Noting
 from bot.platform.traffic import Traffic

@@ -9,7 +9,7 @@ import pytest
 
 from bot.features.play.boards import Boards
 from bot.features.play.hand import HandPage, hand_message, leave_question, left_message, version_of
-from bot.features.play.turn_pings import call_of
+from bot.features.play.turn_calls import call_of
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.user_settings import Reader
 from bot.tables.hours import Hours

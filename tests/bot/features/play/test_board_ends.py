@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.lobby.ids import AgainPress
 from bot.features.play.ids import AtTable, TablePress
-from bot.features.play.turn_pings import call_of
+from bot.features.play.turn_calls import call_of
 from bot.platform.sending import edit_public
 from bot.tables.table import Table
 from playground.models import MessageFlag
