@@ -58,11 +58,6 @@ class Dailies(Aggregate):
         return await _try(connection, and_(daily_tries.c.user_id == user_id, daily_tries.c.day == day))
 
     @reads
-    async def try_at(self, connection: AsyncConnection, table_id: int) -> Try | None:
-        """The try that is played at a table."""
-        return await _try(connection, daily_tries.c.table_id == table_id)
-
-    @reads
     async def others(self, connection: AsyncConnection, day: int, score: int) -> Others:
         """How a score on a day stands among all of them. The one whose score it is counts as one of the equal."""
         people = daily_counts.c.people

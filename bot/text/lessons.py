@@ -31,8 +31,6 @@ TAUGHT: Final[Mapping[str, Preset]] = {
 _ONE_ROW: Final = 5
 """Moves whose buttons leave room for a reason below a lesson."""
 
-LESSONS: Final = tuple(dict.fromkeys(name for teaching in TEACHING.values() for name in teaching.lessons))
-
 
 def heading(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
     """The line at the top of a lesson: the goal. `choices`: the learner's moves so far."""

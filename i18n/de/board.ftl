@@ -2,28 +2,6 @@ board-title = ### { $game }
 board-asleep = Der Tisch schläft, und seine Uhr steht still. Drück **Tisch**, um weiterzuspielen.
 board-wake = Tisch
 board-seat = **{ $name }** – { $state }
-board-cards = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}
-board-passes = gepasst { $used }/{ $most }
-board-chips = { $chips ->
-    [one] 1 Chip
-   *[other] { $chips } Chips
-}
-board-revokes = { $count ->
-    [one] einmal
-   *[other] { $count }-mal
-} zurückgehalten
-board-out = fertig
-board-out-place = fertig, Platz { $place }
-board-out-order = fertig als Nummer { $order }
-board-koroshi-out = keine Karte mehr zu legen
-board-fallen = { $how ->
-    [out] ausgeschieden
-    [eliminated] eliminiert
-   *[bankrupt] pleite
-}
 board-left = ist gegangen, ein Computer spielt weiter
 board-away = ist weg, ein Computer hält den Platz
 board-days-away = tagelang weg, bis { $until }

@@ -5,7 +5,6 @@ rounds-number = { $part ->
     [0] {""}
    *[other] {" "}von { $most }
 }
-rounds-dealer = gibt
 rounds-dealing = { $name } gibt
 rounds-ready = bereit
 rounds-between = Die { $part ->

@@ -2,29 +2,6 @@ board-title = ### { $game }
 board-asleep = The table sleeps, and its clock stands still. Press **Table** to go on.
 board-wake = Table
 board-seat = **{ $name }** – { $state }
-board-cards = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
-board-passes = passes { $used }/{ $most }
-board-chips = { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-}
-board-revokes = kept cards back { $count ->
-    [one] once
-   *[other] { $count } times
-}
-board-out = out of cards
-board-out-place = out of cards, place { $place }
-# Where no place follows from it: the how-manieth to be out of cards
-board-out-order = out of cards, as number { $order }
-board-koroshi-out = no card left to lay
-board-fallen = { $how ->
-    [out] has dropped out
-    [eliminated] eliminated
-   *[bankrupt] bankrupt
-}
 board-left = has left, a computer plays on
 board-away = away, a computer holds the seat
 board-days-away = away for days, until { $until }

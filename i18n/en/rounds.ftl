@@ -5,7 +5,6 @@ rounds-number = { $part ->
     [0] {""}
    *[other] {" "}of { $most }
 }
-rounds-dealer = dealer
 rounds-dealing = { $name } deals
 rounds-ready = ready
 rounds-between = The { $part ->

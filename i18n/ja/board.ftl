@@ -2,19 +2,6 @@ board-title = ### { $game }
 board-asleep = 卓は眠っていて、時計も止まっています。続けるには **卓** を押してください。
 board-wake = 卓
 board-seat = **{ $name }** – { $state }
-board-cards = 残り{ $cards }枚
-board-passes = パス { $used }/{ $most }
-board-chips = チップ{ $chips }枚
-board-revokes = 出し惜しみ{ $count }回
-board-out = 上がり
-board-out-place = 上がり・{ $place }位
-board-out-order = 上がり・{ $order }番目
-board-koroshi-out = 出せるカードなし
-board-fallen = { $how ->
-    [out] 脱落
-    [eliminated] 脱落
-   *[bankrupt] 破産
-}
 board-left = 途中でやめたため、コンピューターが代わりにプレイしています
 board-away = 離席中のため、コンピューターが代わりにプレイしています
 board-days-away = { $until }まで不在

@@ -8,7 +8,6 @@ rounds-number = { $part ->
        *[hand] 回
     }）
 }
-rounds-dealer = 親
 rounds-dealing = 親：{ $name }
 rounds-ready = 準備完了
 rounds-between = この{ $part ->

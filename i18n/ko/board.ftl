@@ -2,19 +2,6 @@ board-title = ### { $game }
 board-asleep = 방이 잠들었고 시계도 멈췄어요. 계속하려면 **방**을 누르세요.
 board-wake = 방
 board-seat = **{ $name }** – { $state }
-board-cards = { $cards }장
-board-passes = 패스 { $used }/{ $most }
-board-chips = 칩 { $chips }개
-board-revokes = 카드 아끼기 { $count }번
-board-out = 다 냄
-board-out-place = 다 냄 · { $place }위
-board-out-order = 다 냄 · { $order }번째
-board-koroshi-out = 더 낼 카드 없음
-board-fallen = { $how ->
-    [out] 탈락
-    [eliminated] 탈락
-   *[bankrupt] 파산
-}
 board-left = 나가서 컴퓨터가 대신 하는 중
 board-away = 자리를 비워 컴퓨터가 대신 하는 중
 board-days-away = { $until }까지 자리를 비워요

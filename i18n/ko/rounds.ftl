@@ -8,7 +8,6 @@ rounds-number = { $part ->
        *[hand] 판
     })
 }
-rounds-dealer = 딜러
 rounds-dealing = 딜러: { $name }
 rounds-ready = 준비됨
 rounds-between = 이번 { $part ->

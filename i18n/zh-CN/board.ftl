@@ -2,19 +2,6 @@ board-title = ### { $game }
 board-asleep = 这一桌在休眠，计时停着。按 **牌桌** 继续。
 board-wake = 牌桌
 board-seat = **{ $name }** – { $state }
-board-cards = 剩{ $cards }张
-board-passes = 过牌 { $used }/{ $most }
-board-chips = 筹码{ $chips }个
-board-revokes = 有牌不出{ $count }次
-board-out = 出完了
-board-out-place = 出完了，第{ $place }名
-board-out-order = 出完了，第{ $order }个
-board-koroshi-out = 没有能出的牌了
-board-fallen = { $how ->
-    [out] 出局
-    [eliminated] 淘汰
-   *[bankrupt] 破产
-}
 board-left = 已退出，电脑继续打
 board-away = 暂离中，电脑代打
 board-days-away = 离开到{ $until }

@@ -8,7 +8,6 @@ rounds-number = { $part ->
        *[hand] 局
     }）
 }
-rounds-dealer = 庄家
 rounds-dealing = { $name }坐庄
 rounds-ready = 准备好了
 rounds-between = 这一{ $part ->

@@ -2,19 +2,6 @@ board-title = ### { $game }
 board-asleep = 這一桌在休眠，計時停著。按 **牌桌** 繼續。
 board-wake = 牌桌
 board-seat = **{ $name }** – { $state }
-board-cards = 剩{ $cards }張
-board-passes = Pass { $used }/{ $most }
-board-chips = 籌碼{ $chips }枚
-board-revokes = 藏牌{ $count }次
-board-out = 出完了
-board-out-place = 出完了，第{ $place }名
-board-out-order = 出完了，第{ $order }個
-board-koroshi-out = 沒有牌可出了
-board-fallen = { $how ->
-    [out] 出局
-    [eliminated] 淘汰
-   *[bankrupt] 破產
-}
 board-left = 已離開，由電腦代打
 board-away = 暫離，由電腦代打
 board-days-away = 離開到{ $until }

@@ -5,7 +5,6 @@ rounds-number = 第{ $number }{ $most ->
     [round] 輪
    *[hand] 局
 }
-rounds-dealer = 莊家
 rounds-dealing = { $name }發牌
 rounds-ready = 準備好了
 rounds-between = 這一{ $part ->

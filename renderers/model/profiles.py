@@ -8,8 +8,6 @@ PLACES_APART: Final = 3
 """The first places are counted each, all later ones together."""
 MOST_GAMES: Final = 4
 MOST_PEOPLE: Final = 3
-MOST_LEVELS: Final = 7
-"""As many as there are."""
 
 
 @dataclass(frozen=True, slots=True)

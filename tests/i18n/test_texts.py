@@ -24,7 +24,7 @@ from bot.tables.entries import CloseReason, Phrase
 from bot.tables.refusals import RefusalReason
 from bot.tables.setup import OPTIONS
 from bot.text.events import announcement
-from bot.text.lessons import LESSONS, TEACHING
+from bot.text.lessons import TEACHING
 from bot.text.mechanisms.record import GameKind, SectionName
 from bot.text.moments import MomentKind
 from engine import advice
@@ -94,7 +94,7 @@ FAMILIES = {
         *("default", "preset", "most-number"),
     ],
     "learn-goal-": [teaching.goal.name for teaching in TEACHING.values()],
-    "learn-lesson-": list(LESSONS),
+    "learn-lesson-": list(dict.fromkeys(name for teaching in TEACHING.values() for name in teaching.lessons)),
     "alt-unit-": [unit.value for unit in Unit],
     "reason-": [reason.value for reason in advice.AdviceReason],
     "settings-shown": ["", "-server", "-pictures", "-words"],

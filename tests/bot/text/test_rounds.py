@@ -4,7 +4,6 @@ import pytest
 
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
-from bot.text.facts import seat_facts, table_facts
 from bot.text.rounds import number_text, part_of, score_sheet, total_text
 from engine.catalog import PRESETS, find_game
 from engine.record import record_of
@@ -140,11 +139,11 @@ async def test_the_deal_chips_and_the_pot_are_in_view(tables: TableService) -> N
     dealers: list[int] = []
     for hand in (1, 2):
         view = table.view(None)
-        facts = [seat_facts(ENGLISH, view, seat) for seat in range(4)]
-        dealers += [seat for seat in range(4) if "dealer" in facts[seat]]
-        assert all(f"{view.seats[seat].chips} chips" in facts[seat] for seat in range(4))
-        assert f"{view.pot} chips in the pot" in table_facts(ENGLISH, view)
-        assert f"hand {hand} of 3" in table_facts(ENGLISH, view)
+        said = alt_table(view, table.names(), ENGLISH)
+        assert view.dealer is not None
+        dealers.append(view.dealer)
+        assert all(ENGLISH("alt-chips", count=seat.chips or 0) in said for seat in view.seats)
+        assert ENGLISH("alt-pot", count=view.pot or 0) in said
         if hand == 1:
             await play_hand(tables, table)
             winner = table.match.played[0].result.winner

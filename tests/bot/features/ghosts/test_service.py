@@ -15,7 +15,6 @@ from bot.tables.entries import TalkKind
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
-from bot.text.facts import seat_facts
 from bot.text.ghosts import private_words, what_counts
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.features.ghosts.haunting import Haunting
@@ -85,8 +84,6 @@ async def test_a_new_ghost_is_announced_with_the_tables_rule_of_talking(told: To
     assert "a ghost from now on" in told.text
     assert says in told.text
     assert says in what_counts(texts_in("en"), table)
-    seat = next(iter(table.ghosts.since))
-    assert seat_facts(texts_in("en"), table.view(None), seat)[0] == "👻 ghost, bankrupt"
     assert told.seen, "the table's message is further up now"
 
 
