@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -242,28 +243,15 @@ def build(
     publisher = parts.publisher(delivery, tables, drawing, store.results, guild_settings, user_settings=user_settings)
     hints = HintFinder(tables.computers)
     plans = Plans(tables, store.preferences)
-    hand_renderer = HandRenderer(drawing, publisher, hints, store.results, emojis=emojis, plans=plans)
-    archive = Archive(tables, store)
-    own_hands = HandRenderer(
-        drawing,
-        publisher,
-        hints,
-        store.results,
-        emojis=emojis,
-        below=below_hand,
-        before=CardsBefore(archive).words,
-    )
-    own_renderer = PrivateTableRenderer(
-        own_hands,
-        drawing,
-        is_unsaved=tables.registry.is_unsaved,
-    )
-    own_tables = OwnTables(store.tables)
-    practice_renderer = PracticeRenderer(drawing, emojis=emojis, is_unsaved=tables.registry.is_unsaved)
-
-    daily_renderer = DailyRenderer(own_renderer, drawing, store.dailies, now=tables.registry.now)
-
-    challenge_renderer = ChallengeRenderer(own_renderer, drawing, store.challenges, now=tables.registry.now)
+    archive, own_tables = Archive(tables, store), OwnTables(store.tables)
+    new_hands = partial(HandRenderer, drawing, publisher, hints, store.results, emojis=emojis)
+    hand_renderer = new_hands(plans=plans)
+    own_hands = new_hands(below=below_hand, before=CardsBefore(archive).words)
+    now, is_unsaved = tables.registry.now, tables.registry.is_unsaved
+    own_renderer = PrivateTableRenderer(own_hands, drawing, is_unsaved=is_unsaved)
+    practice_renderer = PracticeRenderer(drawing, emojis=emojis, is_unsaved=is_unsaved)
+    daily_renderer = DailyRenderer(own_renderer, drawing, store.dailies, now=now)
+    challenge_renderer = ChallengeRenderer(own_renderer, drawing, store.challenges, now=now)
 
     def renderer_of(table: Table) -> PrivateRenderer:
         if table.lesson is not None:
@@ -284,35 +272,22 @@ def build(
 
     tables.registry.saving_changed = saving_changed
     reachable = ReachableTables(tables, archive, store.preferences)
-    messages = TurnMessages(
-        delivery, hands, user_settings, store.preferences, waiting=reachable.waiting_for, now=tables.registry.now
-    )
+    messages = TurnMessages(delivery, hands, user_settings, store.preferences, waiting=reachable.waiting_for, now=now)
     hands.news_for = messages.news
     pings = parts.pings(
-        delivery,
-        tables,
-        user_settings,
-        trouble_at=publisher.trouble_at,
-        looks=hands,
-        messages=messages,
+        delivery, tables, user_settings, trouble_at=publisher.trouble_at, looks=hands, messages=messages
     )
     auto_play = parts.auto_play(tables, user_settings, plans=plans)
     panels = Panels(delivery, tables, user_settings, guild_settings)
     ghosts = parts.ghosts(delivery, tables.registry, publisher.message_seen)
     answers = Answers(
-        tables,
-        archive,
-        user_settings,
-        gate,
-        defer_after=parts.defer_after,
-        forwarding=forwarding,
-        boards=publisher,
+        tables, archive, user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding, boards=publisher
     )
     pages = ReplayPages(drawing)
     replays = ReplayHandlers(answers, drawing, pages, guild_settings, store.results)
     made = Reviews(thinkers, store.reviews, worlds=settings.review_worlds)
     reviews = ReviewHandlers(answers, drawing, made)
-    forgetting = Forgetting(store, tables, answers.archive, delivery.remembered, now=tables.registry.now)
+    forgetting = Forgetting(store, tables, archive, delivery.remembered, now=now)
     forgetting.listen(made.drop)
     forgetting.listen(publisher.forget_presses)
     forgetting.listen(hands.forget_user)
@@ -323,11 +298,10 @@ def build(
     friends = FriendsHandlers(answers, opening, store.results, guild_settings)
     games = GamesHandlers(answers, reachable, own_tables)
     playing = PlayHandlers(answers, hands, publisher, drawing, own_tables, listed=games.listed)
-    now, deals = tables.registry.now, DayDeals(store.dailies, choosing=chosen_by(thinkers))
+    deals = DayDeals(store.dailies, choosing=chosen_by(thinkers))
     announcing = Announcing(delivery, store.guild_settings, store.dailies, now=now)
     reminding = Reminding(delivery, store.preferences, user_settings, store.dailies, now=now)
-    past = PastHandlers(answers, alone, store.dailies, deals, BestGames(store.dailies, answers.archive, pages), now=now)
-
+    past = PastHandlers(answers, alone, store.dailies, deals, BestGames(store.dailies, archive, pages), now=now)
     challenges = ChallengeHandlers(answers, hands, store.challenges, guild_settings, pages, now=now)
     daily = DailyHandlers(
         answers, hands, store.dailies, deals, reminding=reminding, past=past, challenges=challenges, now=now

@@ -19,6 +19,12 @@ def choices(found: Iterable[tuple[str, str]]) -> Choices:
     return [Choice(name=cut(label, 100), value=value) for label, value in found]
 
 
+def choices_with(typed: str, lines: Iterable[tuple[str, str]]) -> Choices:
+    """Choices from the first pairs whose label has what was typed."""
+    wanted = folded(typed)
+    return choices([line for line in lines if wanted in folded(line[0])][:MOST_CHOICES])
+
+
 async def game_choices(
     results: Results,
     texts: Texts,

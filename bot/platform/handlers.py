@@ -140,8 +140,15 @@ def typed_in(interaction: Interaction, field: str) -> str:
     return next((str(each["value"]) for each in fields if each.get("custom_id") == field), "")
 
 
+def number_in(typed: str, *, digits: int = _DIGITS) -> int | None:
+    """The number that a person typed, as 12 or #12, or chose; None: it is none, or longer."""
+    text = typed.strip().removeprefix("#")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
+
+
 def table_number(text: str) -> int:
     """Parse a table's number from a custom id. TableError: TABLE_GONE if it is not a valid one."""
-    if not text.isdecimal() or len(text) > _DIGITS:
+    number = number_in(text)
+    if number is None:
         raise TableError(RefusalReason.TABLE_GONE)
-    return int(text)
+    return number

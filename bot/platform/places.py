@@ -50,6 +50,12 @@ def home_here(interaction: discord.Interaction[Any]) -> int:
     return interaction.guild_id or 0
 
 
+def locale_here(interaction: discord.Interaction[Any], chosen: str | None = None) -> str:
+    """The language of public messages here: the one that the server has chosen, else its language in Discord, else that
+    of the user."""
+    return chosen or (interaction.guild_locale or interaction.locale).value
+
+
 def is_forced_private(interaction: At) -> bool:
     """Whether Discord shows each answer to its user alone: in a server without the bot that has switched off *Use
     External Apps* for them.

@@ -99,6 +99,12 @@ class Responder:
         """Whether the interaction was answered, or deferred, or is being deferred."""
         return self._is_begun or self._deferring is not None
 
+    @property
+    def on_private(self) -> bool:
+        """Whether a private message was pressed."""
+        pressed = self.interaction.message
+        return pressed is not None and pressed.flags.ephemeral
+
     def acknowledge(self) -> None:
         """Begin to answer a press on a board, where what is answered takes time, and is a private message."""
         if self.is_on_board and not self.is_begun:
@@ -171,6 +177,10 @@ class Responder:
             if error.code != UNKNOWN_MESSAGE or not pressed.flags.ephemeral:
                 raise
             return await self.private(message)
+
+    async def in_private(self, message: Message) -> int | None:
+        """Show it in the place of a private message, and beside one that others see, or that stays."""
+        return await (self.replace(message) if self.on_private else self.private(message))
 
     async def _replace(self, message: Message) -> int | None:
         await self._check_current()
@@ -465,9 +475,3 @@ class Answers:
 def _shard_of(interaction: Interaction) -> int:
     """Its shard, by Discord's formula; direct messages belong to the first."""
     return ((interaction.guild_id or 0) >> 22) % (interaction.client.shard_count or 1)
-
-
-def is_private(responder: Responder) -> bool:
-    """Whether a private message was pressed."""
-    pressed = responder.interaction.message
-    return pressed is not None and pressed.flags.ephemeral

@@ -84,6 +84,13 @@ class Archive:
                 self._recent[table.id] = table
         return table
 
+    async def played(self, table_id: int | None) -> Table:
+        """The table of a match that was played to its end. TableError: NO_GAME, also where no id is known."""
+        table = None if table_id is None else await self.whole(table_id)
+        if table is None or table.match is None or table.match.result is None:
+            raise TableError(RefusalReason.NO_GAME)
+        return table
+
     async def has(self, table_id: int) -> bool:
         """Whether there is a table with this id, even if this release cannot read its log. A sealed one is none."""
         table = await self.whole(table_id)

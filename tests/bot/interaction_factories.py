@@ -25,7 +25,8 @@ class Answered:
     async def private(self, message: Message) -> None:
         self.messages.append(message)
 
-    replace = public = private
+    replace = public = in_private = private
+    on_private = Responder.on_private
 
     def acknowledge(self) -> None:
         pass

@@ -36,9 +36,7 @@ class BestGames:
         TableError: DAY_OPEN; NO_GAME if nobody has finished, or the match is not stored any more.
         """
         best = await self._dailies.best(day)
-        table = None if best is None or best.table_id is None else await self._archive.whole(best.table_id)
-        if table is None or table.match is None or table.match.result is None:
-            raise TableError(RefusalReason.NO_GAME)
+        table = await self._archive.played(None if best is None else best.table_id)
         if await self._archive.is_sealed(table):
             raise TableError(RefusalReason.DAY_OPEN)
         place = place_in(_nameless(reader.texts, table), number, eyes)

@@ -16,22 +16,21 @@ from bot.features.daily.challenge_pages import (
 from bot.features.daily.ids import ChallengeGamePress, ChallengePress, Challenging
 from bot.features.lobby.guests import Wanted, left_out_lines, pressed_by
 from bot.features.play.private_hands import PrivateHands
-from bot.features.replay.handlers import place_in
+from bot.features.replay.handlers import place_in, stepped
 from bot.features.replay.ids import Replay
 from bot.features.replay.pages import ReplayPages
-from bot.platform.choices import Choices, choices
+from bot.platform.choices import Choices, choices_with
 from bot.platform.custom_ids import CustomId
-from bot.platform.handlers import Component, Handlers, Interaction, called, chosen
+from bot.platform.handlers import Component, Handlers, called
 from bot.platform.messages import Message, note
-from bot.platform.places import server_of
+from bot.platform.places import locale_here, server_of
 from bot.platform.responder import Answers, Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.fair_state import ChallengeDeal
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.setup import TableSetup
-from bot.text.finding import MOST_CHOICES, find_preset
-from bot.text.folding import folded
+from bot.text.finding import find_preset
 from bot.text.games import title
 from bot.text.markup import relative
 from data.challenges import MOST_BEGUN, Challenges
@@ -47,8 +46,6 @@ OPEN_MS: Final = 3 * DAY_MS
 USUAL: Final = "closed-tunnel"
 """The preset where none is named: a game in which how one plays changes the place of most deals."""
 _LISTED: Final = 5
-_LONGEST: Final = 7
-"""More digits than a position has."""
 
 
 class ChallengeHandlers(Handlers):
@@ -93,9 +90,8 @@ class ChallengeHandlers(Handlers):
         with self.tables.rates.doing(Doing.INVITE, user=user, channel=channel):
             challenge = await self._begin(user, guest.user, preset)
             pinged = await self.user_settings.pinged([guest.user], guild=server_of(interaction) or 0)
-            locale = server.language or (interaction.guild_locale or interaction.locale).value
             line = invitation_message(
-                texts_in(language_of(locale)),
+                texts_in(language_of(locale_here(interaction, server.language))),
                 challenge,
                 asker=called(interaction.user),
                 name=guest.name,
@@ -111,8 +107,7 @@ class ChallengeHandlers(Handlers):
 
     def games(self, texts: Texts, typed: str) -> Choices:
         """The games of challenges whose title has what was typed."""
-        lines = [(title(texts, preset.game, preset.id), preset.id) for preset in CHALLENGES]
-        return choices([line for line in lines if folded(typed) in folded(line[0])][:MOST_CHOICES])
+        return choices_with(typed, [(title(texts, preset.game, preset.id), preset.id) for preset in CHALLENGES])
 
     async def press(self, responder: Responder, pressed: ChallengePress) -> None:
         """A button of a challenge. TableError: UNKNOWN_CHALLENGE, ENDED_CHALLENGE, BEGUN_CHALLENGE, TRIED_DEAL."""
@@ -120,12 +115,12 @@ class ChallengeHandlers(Handlers):
         if pressed.do is Challenging.LIST:
             found = await self._challenges.latest(user, limit=_LISTED)
             seen = [self._seen(each, user) for each in found]
-            await self._in_private(responder, list_message(texts, seen))
+            await responder.in_private(list_message(texts, seen))
             return
         challenge = await self._find(pressed.challenge, user)
         match pressed.do:
             case Challenging.SHOW:
-                await self._in_private(responder, self._page(texts, challenge, user))
+                await responder.in_private(self._page(texts, challenge, user))
             case Challenging.PLAY:
                 await self._play(responder, challenge, pressed.deal)
             case Challenging.DECLINE:
@@ -135,25 +130,13 @@ class ChallengeHandlers(Handlers):
 
     async def turn(self, responder: Responder, pressed: ChallengeGamePress) -> None:
         """A component of the replay of a game. TableError: UNKNOWN_CHALLENGE, SEALED, NO_GAME, STALE."""
-        number, eyes = pressed.position, pressed.eyes
-        match pressed.do:
-            case Replay.OPEN | Replay.FIRST | Replay.BACK | Replay.FORWARD | Replay.LAST:
-                pass
-            case Replay.JUMP:
-                typed = chosen(responder.interaction)[0]
-                number = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < _LONGEST else 0
-            case Replay.EYES:
-                eyes = chosen(responder.interaction)[0]
-            case _:
-                raise TableError(RefusalReason.STALE)
+        number, eyes = stepped(responder, pressed)
         challenge = await self._find(pressed.challenge, responder.interaction.user.id)
         if not challenge.is_over(self._now()):
             raise TableError(RefusalReason.SEALED, of="challenge", until=relative(challenge.closes_at_ms))
         side = next((each for each in challenge.sides if int(not each.is_asker) == pressed.side), None)
         game = None if side is None else side.games.get(pressed.deal)
-        table = None if game is None or game.table_id is None else await self.archive.whole(game.table_id)
-        if table is None or table.match is None or table.match.result is None:
-            raise TableError(RefusalReason.NO_GAME)
+        table = await self.archive.played(None if game is None else game.table_id)
 
         def ids(do: Replay, position: int, seen_by: str) -> CustomId:
             return replace(pressed, do=do, position=position, eyes=seen_by)
@@ -198,10 +181,9 @@ class ChallengeHandlers(Handlers):
             raise TableError(RefusalReason.ENDED_CHALLENGE)
         if not await self._challenges.decline(challenge.id, interaction.user.id):
             raise TableError(RefusalReason.BEGUN_CHALLENGE)
-        if not _is_private(interaction):
+        if not responder.on_private:
             server = await self._guild_settings.of(server_of(interaction) or 0)
-            locale = server.language or (interaction.guild_locale or interaction.locale).value
-            texts = texts_in(language_of(locale))
+            texts = texts_in(language_of(locale_here(interaction, server.language)))
             await responder.replace(declined_message(texts, challenge, called(interaction.user)))
             return
         declined = replace(challenge, is_declined=True)
@@ -226,10 +208,6 @@ class ChallengeHandlers(Handlers):
     def _page(self, texts: Texts, challenge: Challenge, user: int, *, notice: str | None = None) -> Message:
         return challenge_message(texts, self._seen(challenge, user), notice=notice)
 
-    async def _in_private(self, responder: Responder, page: Message) -> None:
-        """In the place of a private message, or beside one that others see."""
-        await (responder.replace(page) if _is_private(responder.interaction) else responder.private(page))
-
 
 def challenged(game: str | None) -> Preset:
     """The preset of a challenge by its name, or the usual one. TableError: NO_CHALLENGE_GAME."""
@@ -238,8 +216,3 @@ def challenged(game: str | None) -> Preset:
     if preset is None or preset not in CHALLENGES:
         raise TableError(RefusalReason.NO_CHALLENGE_GAME)
     return preset
-
-
-def _is_private(interaction: Interaction) -> bool:
-    """Whether a private message was pressed."""
-    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,18 +1,17 @@
-"""What the person at a deal of a challenge sees: the hand as at any private table, and at its end the score."""
+"""What the person at a deal of a challenge sees at its end."""
 
 from collections.abc import Callable
 
 from bot.features.daily.challenge_pages import Seen, game_of, onward, page_of, result_words
 from bot.features.daily.pages import own_game
-from bot.features.daily.result import PICTURE, ending_message, turns_words
-from bot.features.play.hand import HAND, HandPage, PrivateRenderer
+from bot.features.daily.result import ending_message, turns_words
+from bot.features.daily.try_rendering import TryRenderer
+from bot.features.play.hand import PrivateRenderer
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Shown, button
 from bot.storage.stored_tables import try_of
 from bot.storage.user_settings import Reader
-from bot.tables.fair_state import ChallengeDeal
-from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from bot.text.markup import relative
 from data.challenges import Challenges
 from data.rows import FinishedTry
@@ -22,32 +21,19 @@ from i18n import Texts
 from renderers import DailyPicture
 
 
-class ChallengeRenderer:
-    """Renders the messages of tables at the deals of challenges. `hands`: renders their hands."""
+class ChallengeRenderer(TryRenderer):
+    """Renders the messages of tables at the deals of challenges."""
 
     def __init__(
         self, hands: PrivateRenderer, drawing: Drawing, challenges: Challenges, *, now: Callable[[], int]
     ) -> None:
-        self._hands = hands
-        self._drawing = drawing
+        super().__init__(hands, drawing, now=now)
         self._challenges = challenges
-        self._now = now
 
-    def version(self, table: Table, user: int) -> object:
-        return self._hands.version(table, user)
-
-    async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
-        if table.stage is Stage.OVER and table.match is not None and table.match.result is not None:
-            if table.host != user:
-                raise TableError(RefusalReason.NOT_SEATED)
-            assert table.fair.challenge is not None
-            return await self._ended(table, table.fair.challenge, reader)
-        return await self._hands.render(table, user, reader, page)
-
-    async def _ended(self, table: Table, deal: ChallengeDeal, reader: Reader) -> Message:
-        """The result, also before it is stored."""
-        picture = picture_of(reader.texts, try_of(table), deal.number)
-        shown = await self._drawing.picture_or_words(picture, PICTURE, reader.texts, as_text=reader.text_only)
+    async def _ended(self, table: Table, reader: Reader) -> Message:
+        deal = table.fair.challenge
+        assert deal is not None
+        shown = await self._shown(picture_of(reader.texts, try_of(table), deal.number), reader)
         challenge = await self._challenges.find(deal.challenge)
         own = None if challenge is None else challenge.side(table.host)
         seen = None if challenge is None or own is None else Seen(challenge, own, self._now())

@@ -17,7 +17,6 @@ from bot.features.daily.results import OwnResults
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.choices import Choices
 from bot.platform.handlers import Component, Handlers, Interaction, called, command
-from bot.platform.messages import Message
 from bot.platform.places import server_of
 from bot.platform.responder import Answers, Responder
 from bot.platform.translator import named
@@ -102,7 +101,7 @@ class DailyHandlers(Handlers):
         texts, user, day = await self.texts(responder), responder.interaction.user.id, pressed.day
         match pressed.do:
             case Daily.PAGE:
-                await self._beside_others(responder, today_message(texts, await self._today(responder)))
+                await responder.in_private(today_message(texts, await self._today(responder)))
             case Daily.SHOW:
                 await responder.private(today_message(texts, await self._today(responder)))
             case Daily.PLAY:
@@ -122,15 +121,9 @@ class DailyHandlers(Handlers):
                 await responder.replace(how_message(texts, day, commitments))
             case Daily.REMIND:
                 page = reminders_message(texts, await self._reminding.of(user), now=self._now())
-                await self._beside_others(responder, page)
+                await responder.in_private(page)
             case _:
                 assert_never(pressed.do)
-
-    async def _beside_others(self, responder: Responder, page: Message) -> None:
-        """Show a page in the place of a private message, and beside one that others see, or that stays."""
-        message = responder.interaction.message
-        is_own = message is not None and message.flags.ephemeral
-        await (responder.replace(page) if is_own else responder.private(page))
 
     async def _play(self, responder: Responder, day: int) -> None:
         """Begin the try, and show its hand in the place of the page."""

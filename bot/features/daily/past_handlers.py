@@ -9,17 +9,15 @@ from bot.features.daily.pages import game_on
 from bot.features.daily.past import PastDay, past_message
 from bot.features.daily.results import OwnResults
 from bot.features.lobby.alone import Alone
-from bot.features.replay.ids import Replay
+from bot.features.replay.handlers import stepped
 from bot.features.replay.positions import ALL_OPEN
-from bot.platform.choices import Choices, choices
-from bot.platform.handlers import Component, Handlers, called, chosen
+from bot.platform.choices import Choices, choices_with
+from bot.platform.handlers import Component, Handlers, called, number_in
 from bot.platform.messages import Message
 from bot.platform.responder import Answers, Responder
 from bot.storage.dailies import DayDeals
 from bot.tables.participants import Guest
 from bot.tables.refusals import RefusalReason, TableError
-from bot.text.finding import MOST_CHOICES
-from bot.text.folding import folded
 from data.dailies import Dailies
 from engine.daily.days import closes_ms, date_of, day_at
 from i18n import Texts
@@ -67,16 +65,7 @@ class PastHandlers(Handlers):
 
     async def turn(self, responder: Responder, pressed: BestPress) -> None:
         """A component of the best score's replay. TableError: as `press`; STALE."""
-        number, eyes = pressed.position, pressed.eyes
-        match pressed.do:
-            case Replay.FIRST | Replay.BACK | Replay.FORWARD | Replay.LAST:
-                pass
-            case Replay.JUMP:
-                number = _number(chosen(responder.interaction)[0])
-            case Replay.EYES:
-                eyes = chosen(responder.interaction)[0]
-            case _:
-                raise TableError(RefusalReason.STALE)
+        number, eyes = stepped(responder, pressed)
         page = await self._best.page(await self.reader(responder), self._over(pressed.day), number, eyes)
         await responder.replace(page)
 
@@ -96,7 +85,7 @@ class PastHandlers(Handlers):
 
     def number(self, typed: str) -> int | None:
         """The day that is over whose number a person typed; None: today. TableError: DAY_UNKNOWN."""
-        number, today = _number(typed), day_at(self._now())
+        number, today = number_in(typed, digits=_LONGEST) or 0, day_at(self._now())
         return None if number == today else self._over(number)
 
     def days(self, texts: Texts, typed: str) -> Choices:
@@ -105,9 +94,7 @@ class PastHandlers(Handlers):
             (f"{day} · {game_on(texts, day)} · {date_of(day).isoformat()}", str(day))
             for day in range(day_at(self._now()) - 1, 0, -1)
         )
-        wanted = folded(typed)
-        found = [line for line in lines if wanted in folded(line[0])]
-        return choices(found[:MOST_CHOICES])
+        return choices_with(typed, lines)
 
     async def _again(self, responder: Responder, day: int) -> None:
         """Play the deal of a closed day. TableError: DAY_OPEN, those of `PrivateTables.open`."""
@@ -131,10 +118,3 @@ class PastHandlers(Handlers):
         if not 1 <= day < today:
             raise TableError(RefusalReason.DAY_UNKNOWN, last=today)
         return day
-
-
-def _number(typed: str) -> int:
-    """A number that a person typed or chose; 0, which no day has, where it is none."""
-    digits = typed.strip().removeprefix("#")
-    is_number = digits.isascii() and digits.isdecimal() and len(digits) <= _LONGEST
-    return int(digits) if is_number else 0

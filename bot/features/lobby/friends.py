@@ -84,8 +84,7 @@ class FriendsHandlers(Handlers):
             games = list(dict.fromkeys([*likely(typed, texts.language), *games]))
             notices.append(unknown_game(texts, typed))
         page = friends_message(texts, setup, game, games[:MOST_CHOICES], users=users, notices=notices)
-        is_on_page = interaction.message is not None and interaction.message.flags.ephemeral
-        await (responder.replace(page) if is_on_page else responder.private(page))
+        await responder.in_private(page)
 
     async def _open(self, responder: Responder, game: str, wanted: Wanted) -> None:
         setup = (await self._setup(responder, game)).having(computers_fill=True)

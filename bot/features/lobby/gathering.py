@@ -15,7 +15,7 @@ from bot.features.lobby.panels import Panels
 from bot.features.lobby.threads import let_in
 from bot.platform.handlers import Component, Handlers, chosen
 from bot.platform.messages import note
-from bot.platform.responder import Answers, Responder, is_private
+from bot.platform.responder import Answers, Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
@@ -91,7 +91,7 @@ class GatheringHandlers(Handlers):
 
     async def _answer(self, responder: Responder, table: Table, notice: str = "") -> None:
         """Show the panel; or, where a lobby of an earlier release was pressed, only the notice."""
-        if is_private(responder):
+        if responder.on_private:
             await self._panels.show(responder, table, noted=Noted(notice) if notice else None)
         elif notice:
             await responder.private(note(notice))

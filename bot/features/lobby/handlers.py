@@ -24,7 +24,7 @@ from bot.platform.drawing import Drawing
 from bot.platform.handlers import Component, Handlers, called, chosen, command, table_number, typed_in
 from bot.platform.messages import Message, note
 from bot.platform.places import is_forced_private, open_place, server_of
-from bot.platform.responder import Answers, Interaction, Responder, is_private
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import again, last_one, server_default
@@ -229,7 +229,7 @@ class LobbyHandlers(Handlers):
             table = await self._do(responder, pressed)
             self._publisher.pressed(table.id, responder.interaction.message)
             await self._opening.hands.show(responder, table, await self.reader(responder))
-        elif is_private(responder):
+        elif responder.on_private:
             await self._press_privately(responder, pressed)
         elif pressed.action is Lobby.JOIN:
             await self._join(responder, pressed)
@@ -259,7 +259,7 @@ class LobbyHandlers(Handlers):
     def _asks_where(self, responder: Responder, pressed: LobbyPress) -> bool:
         """Whether the host is asked first where a slow match is to be: not where that very question was pressed."""
         table = self.tables.get(pressed.table)
-        if table is None or table.stage is not Stage.LOBBY or is_private(responder):
+        if table is None or table.stage is not Stage.LOBBY or responder.on_private:
             return False
         return table.setup.pace is not None and not table.in_thread
 
@@ -344,8 +344,8 @@ class LobbyHandlers(Handlers):
         if choice.level is None:
             asked = levels_message(texts, self.tables.hosted(pressed.table, user), choice)
             self._panels.forget(pressed.table, responder.interaction.message)
-            await (responder.replace(asked) if is_private(responder) else responder.private(asked))
-        elif is_private(responder):
+            await responder.in_private(asked)
+        elif responder.on_private:
             table = await self._do(responder, pressed)
             await self._panels.show(responder, table, noted=Noted(level_chosen(texts, table, choice)))
         else:

@@ -19,7 +19,7 @@ from bot.features.play.private_hands import PrivateHands
 from bot.platform.discord_api import FAILED, log_failed
 from bot.platform.messages import Message, cut, note
 from bot.platform.permissions import PRIVATE_THREADS, missing_permissions
-from bot.platform.places import is_forced_private, open_place, place_of, server_of
+from bot.platform.places import is_forced_private, locale_here, open_place, place_of, server_of
 from bot.platform.responder import Interaction, Responder
 from bot.storage.user_settings import Reader
 from bot.tables.entries import Level
@@ -163,8 +163,7 @@ class Opening:
     async def _post(self, responder: Responder, table: Table, opened: str, lines: Sequence[str] = ()) -> None:
         """Post a new table's first message as the public answer. `opened` replaces a pressed private message, and fills
         a command's deferred response. `lines`: what the user alone is told beside it."""
-        n, message_id, pressed = table.version, None, responder.interaction.message
-        is_replaced = pressed is not None and pressed.flags.ephemeral
+        n, message_id, is_replaced = table.version, None, responder.on_private
         try:
             message = await self._publisher.render(table)
             if is_replaced:
@@ -271,7 +270,7 @@ class Opening:
         else:
             server = await self.admission.settings(guild)
             where = Location(guild, thread, in_thread=True)
-        locale = server.language or locale or (interaction.guild_locale or interaction.locale).value
+        locale = locale_here(interaction, server.language or locale)
         return await self._tables.open(
             replace(company, invited=[guest for guest in company.invited if guest.user not in server.barred]),
             where,

@@ -19,7 +19,7 @@ from bot.features.lobby.options import (
 from bot.features.lobby.panels import SET_UP, Panels
 from bot.platform.handlers import Component, Handlers, chosen, typed_in
 from bot.platform.places import is_here
-from bot.platform.responder import Answers, Interaction, Responder, is_private
+from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import save_default
 from bot.tables.refusals import RefusalReason, TableError
@@ -68,7 +68,7 @@ class OptionsHandlers(Handlers):
                 return
             user = responder.interaction.user.id
             over = await self.archive.find(pressed.table, by=user) if error.reason in _OVER else None
-            if over is None or over.lesson or not is_private(responder):
+            if over is None or over.lesson or not responder.on_private:
                 raise
             if not is_here(responder.interaction, over):
                 raise TableError(RefusalReason.ELSEWHERE) from None

@@ -18,7 +18,7 @@ from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source
 from bot.platform.messages import Message
 from bot.platform.places import server_of
-from bot.platform.responder import Responder, is_private
+from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import UserSettings
@@ -84,7 +84,7 @@ class Panels(Follower):
         manages = server_of(interaction) is not None and interaction.permissions.manage_guild
         state = _state(table, user, number)
         shown = await self.render(texts, table, user, number, manages=manages, noted=noted)
-        message = await (responder.private(shown) if is_new or not is_private(responder) else responder.replace(shown))
+        message = await (responder.private(shown) if is_new else responder.in_private(shown))
         if message is None:
             return
         note = HandNote.of(interaction, message, until=now_ms() + self._alive_ms)

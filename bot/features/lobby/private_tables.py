@@ -11,7 +11,7 @@ from bot.features.play.ids import AtTable, MorePress, TablePress
 from bot.features.play.private_hands import PrivateHands
 from bot.features.play.private_table import IN_CHANNEL
 from bot.platform.handlers import Component, Handlers, chosen
-from bot.platform.places import home_here, server_of
+from bot.platform.places import home_here, locale_here, server_of
 from bot.platform.responder import Answers, Responder
 from bot.tables.refusals import RefusalReason, TableError
 
@@ -58,7 +58,7 @@ class PrivateTableHandlers(Handlers):
         table = await self.answers.table(interaction, number)
         if table.is_private:
             server = await self._opening.admission.to_open(interaction, table.game)
-            locale = server.language or (interaction.guild_locale or interaction.locale).value
+            locale = locale_here(interaction, server.language)
             where = location_of(interaction, server)
             table = await self.tables.private.play_in(number, user.id, where, locale=locale)
             self.answers.check_held(home_here(interaction))

@@ -200,8 +200,7 @@ class PlayHandlers(Handlers):
         except TableError as error:
             notice = refused(texts, error)
         page = fair_message(texts, table, user, notice=notice)
-        is_public = interaction.message is not None and not interaction.message.flags.ephemeral  # Only if it is forged.
-        await (responder.private(page) if is_public else responder.replace(page))
+        await responder.in_private(page)  # A public message is there only if the press is forged.
 
     async def move(self, responder: Responder, pressed: MovePress) -> None:
         """A move in a private hand, always answered with the current hand."""

@@ -1,7 +1,7 @@
 """`/replay`: a match that is over, position by position, and sharing it."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 from discord import app_commands
@@ -25,7 +25,7 @@ from bot.features.replay.positions import (
     positions_seen,
     shown_to,
 )
-from bot.platform.choices import Choices, choices
+from bot.platform.choices import Choices, choices_with
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.handlers import (
     Answers,
@@ -35,6 +35,7 @@ from bot.platform.handlers import (
     called,
     chosen,
     command,
+    number_in,
 )
 from bot.platform.messages import Message, Picture, note
 from bot.platform.permissions import missing_permissions
@@ -46,15 +47,14 @@ from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.text.finding import MOST_CHOICES
-from bot.text.folding import folded
 from bot.text.markup import plain
 from bot.text.sentences import public_texts
 from data.results import Results
 from i18n import Texts
 from renderers import MOST_POSITIONS, Film
 
-_LONGEST_NUMBER: Final = 18
-"""The most digits that a table's number can have."""
+_DIGITS: Final = 6
+"""The most digits that a position has."""
 
 
 class ReplayHandlers(Handlers):
@@ -105,30 +105,19 @@ class ReplayHandlers(Handlers):
         """The user's last matches whose line has what was typed."""
         texts = (await self.user_settings.of(interaction)).texts
         played = await self._results.latest(interaction.user.id, limit=MOST_CHOICES * 4)
-        lines = [(match_label(texts, result), str(result.table_id)) for result in played]
-        return choices([line for line in lines if folded(typed) in folded(line[0])][:MOST_CHOICES])
+        return choices_with(typed, [(match_label(texts, result), str(result.table_id)) for result in played])
 
     async def press(self, responder: Responder, pressed: ReplayPress) -> None:
         """A component of a replay, or one that opens it."""
         table = await self._found(responder.interaction, pressed.table, as_seen=True)
-        number, eyes, do = pressed.position, pressed.eyes, pressed.do
-        match do:
-            case Replay.OPEN:
-                await responder.private(await self._replay(responder, table, number, eyes))
-            case Replay.FIRST | Replay.BACK | Replay.FORWARD | Replay.LAST:
-                await responder.replace(await self._replay(responder, table, number, eyes))
-            case Replay.JUMP:
-                number = _number(chosen(responder.interaction)[0])
-                await responder.replace(await self._replay(responder, table, number, eyes))
-            case Replay.MOVE:
-                number = _number(chosen(responder.interaction)[0])
-                await responder.private(await self._replay(responder, table, number, eyes))
-            case Replay.EYES:
-                eyes = chosen(responder.interaction)[0]
-                await responder.replace(await self._replay(responder, table, number, eyes))
-            case Replay.SHARE | Replay.FILM:
-                await self.archive.check_open(table)
-                await self._share(responder, place_in(table, number, eyes), as_film=do is Replay.FILM)
+        if pressed.do in (Replay.SHARE, Replay.FILM):
+            await self.archive.check_open(table)
+            place = place_in(table, pressed.position, pressed.eyes)
+            await self._share(responder, place, as_film=pressed.do is Replay.FILM)
+            return
+        number, eyes = stepped(responder, pressed)
+        page = await self._replay(responder, table, number, eyes)
+        await (responder.private(page) if pressed.do in (Replay.OPEN, Replay.MOVE) else responder.replace(page))
 
     async def _show(self, responder: Responder, number: int) -> None:
         """The replay of the match with this number."""
@@ -214,6 +203,32 @@ class ReplayHandlers(Handlers):
         return Picture(await self._drawing.film(film), FILM, film.alt_text())
 
 
+class _Step(Protocol):
+    """A component of a replay."""
+
+    @property
+    def do(self) -> Replay: ...
+    @property
+    def position(self) -> int: ...
+    @property
+    def eyes(self) -> Eyes: ...
+
+
+def stepped(responder: Responder, pressed: _Step) -> tuple[int, Eyes]:
+    """The position, and by whose eyes it is seen, that a component of a replay leads to. TableError: STALE if it leads
+    to none.
+    """
+    match pressed.do:
+        case Replay.OPEN | Replay.FIRST | Replay.BACK | Replay.FORWARD | Replay.LAST:
+            return pressed.position, pressed.eyes
+        case Replay.JUMP | Replay.MOVE:
+            return number_in(chosen(responder.interaction)[0], digits=_DIGITS) or 0, pressed.eyes
+        case Replay.EYES:
+            return pressed.position, chosen(responder.interaction)[0]
+        case _:
+            raise TableError(RefusalReason.STALE)
+
+
 def place_in(table: Table, number: int, eyes: Eyes) -> Place:
     """The nearest place that there is. Unknown eyes are an onlooker's."""
     positions = positions_of(table)
@@ -234,8 +249,8 @@ def own_place(table: Table, user: int, number: int) -> Place:
 
 
 def _number(typed: str) -> int:
-    """A number that somebody typed or chose. TableError: NO_MATCH if it is none."""
-    digits = typed.strip().removeprefix("#")
-    if not (digits.isascii() and digits.isdecimal()) or len(digits) > _LONGEST_NUMBER:
+    """A number that a person typed or chose. TableError: NO_MATCH if it is none."""
+    number = number_in(typed)
+    if number is None:
         raise TableError(RefusalReason.NO_MATCH)
-    return int(digits)
+    return number

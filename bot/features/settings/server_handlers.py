@@ -18,7 +18,7 @@ from bot.features.settings.ids import (
 )
 from bot.features.settings.server_page import server_message
 from bot.platform.handlers import Component, Handlers
-from bot.platform.places import server_of
+from bot.platform.places import locale_here, server_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.controls import Control, MenuControl, PlacesControl, ServerPage
 from bot.storage.guild_settings import NONE, SERVER, GuildSettings, ServerSettings
@@ -116,8 +116,7 @@ class ServerSettingsHandlers(Handlers):
             str(chosen.get("daily_hour", (await self._guild_settings.of(guild)).daily_hour)),
         )
         is_late = hour.isdecimal() and int(hour) <= hour_at(now)
-        locale = (interaction.guild_locale or interaction.locale).value
-        return {"daily_from": day_at(now) + is_late, "daily_locale": locale, "daily_refused": 0}
+        return {"daily_from": day_at(now) + is_late, "daily_locale": locale_here(interaction), "daily_refused": 0}
 
     async def _change(self, guild: int, **changes: object) -> None:
         """TableError: BAD_SETTING if a value is refused, DEFAULT_NOT_HERE if the default table could not be opened."""
