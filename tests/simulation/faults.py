@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 import bot.features.play.board_publisher as boards
 import bot.features.play.turn_pings as pings
-from bot.features.play import live_board
+from bot.features.play import live_board, turn_calls
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.cleanup import Cleanup
 from bot.storage.forgetting import Forgetting
@@ -236,7 +236,7 @@ FAULTS: Final = (
     Fault(
         "calls with long nonces",
         "from the 100th move on nobody was called, as Discord refused the nonce",
-        ((pings, "nonce", _long_nonce),),
+        ((turn_calls, "nonce", _long_nonce),),
         "refused for its form",
         replace(FAIR, tables=1, seconds=900.0, dozes=0.1),
         reported="changelog: from the 100th move on Discord refused them",
@@ -286,7 +286,7 @@ FAULTS: Final = (
     Fault(
         "called twice",
         "a restart called people again whom the process before had called",
-        ((pings.TurnPings, "resume_table", _resumed_without_notes), (pings, "nonce", _other_nonce)),
+        ((pings.TurnPings, "resume_table", _resumed_without_notes), (turn_calls, "nonce", _other_nonce)),
         "was called 2 times",
         DROWSY,
         reported="changelog 0.1.0: after a restart nobody is called twice",
@@ -318,7 +318,7 @@ FAULTS: Final = (
     Fault(
         "calls left behind",
         "calls stayed in the channel after their turn",
-        ((pings.TurnCall, "delete", _nothing_async),),
+        ((turn_calls.TurnCall, "delete", _nothing_async),),
         "is left at table",
         DROWSY,
         seed=1,
