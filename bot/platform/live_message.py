@@ -5,7 +5,6 @@ version to show, how it is rendered, and how the message is sent, edited and del
 """
 
 import asyncio
-import logging
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Generic
@@ -19,7 +18,6 @@ from bot.platform.discord_api import (
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
     is_passing,
-    log_failed,
 )
 from bot.platform.gate import ANSWER_SECONDS, Gate
 from bot.platform.live_source import GONE, Backoff, M, Policy, Source, Trouble, Withdrawn
@@ -28,8 +26,6 @@ from bot.platform.throttle import Throttle
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import PressToken
 from data.outside import now_ms
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -405,10 +401,8 @@ class LiveMessage(Generic[M]):
             return False
         if found is not None or self.source.wanted() is GONE:
             self.message, self.is_posting = found or self.message, False
-            self.source.on_message()
-            await self.source.save()
-        else:
-            self.source.on_message()
+        self.source.on_message()
+        await self.source.save()
         return True
 
     async def _delete(self) -> None:
@@ -445,14 +439,14 @@ class LiveMessage(Generic[M]):
         if code == UNKNOWN_CHANNEL and await self.source.on_channel_gone():
             return
         if is_passing(error):
-            self._log(error)
+            self.source.log_unshown(error, self._failures, tries=policy.tries)
             if self.changes != since:  # The request may have arrived, and after the answer that crossed it.
                 self.shown_version = self.digest = None
                 self.source.on_shown()
             self.changes += 1
             asyncio.get_running_loop().call_later(self._wait(policy.first_wait, policy.longest_wait), self.touch)
         elif policy.blocked is not None and code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
-            self._log(error)
+            self.source.log_unshown(error, self._failures, tries=policy.tries)
             if self.source.is_final():
                 self._give_up(error, version)
             else:
@@ -466,7 +460,7 @@ class LiveMessage(Generic[M]):
     def _refused(self, error: Exception, version: object) -> None:
         """Handle an unknown refusal: after `Policy.tries` attempts, retry only when a user asks."""
         policy = self.policy
-        self._log(error)
+        self.source.log_unshown(error, self._failures, tries=policy.tries)
         wait = self._wait(policy.retry, policy.longest_hold)
         if self._failures < policy.tries:
             self._hold(wait)
@@ -494,14 +488,6 @@ class LiveMessage(Generic[M]):
         is_new, self.trouble = self.trouble is not trouble, trouble
         if is_new:
             self.source.on_trouble()
-
-    def _log(self, error: Exception) -> None:
-        level = logging.WARNING if self.policy.tries > 1 else logging.INFO
-        if isinstance(error, discord.HTTPException) or is_passing(error):
-            log_failed(log, error, "%s could not be shown (%d)", self.source.name, self._failures, usual=level)
-        else:  # A bug in the bot: its traceback, once.
-            trace = error if self._failures == 1 else None
-            log.error("%s could not be shown (%d): %r", self.source.name, self._failures, error, exc_info=trace)
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

@@ -1,13 +1,19 @@
 """The content of a live message and how it is sent (`Source`), and when it is edited and retried (`Policy`)."""
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum, auto
 from typing import Final, Generic, Protocol, TypeVar
 
+import discord
+
+from bot.platform.discord_api import is_passing, log_failed
 from bot.storage.remembered import PressToken
 from data.outside import chance
+
+log = logging.getLogger(__name__)
 
 M = TypeVar("M")
 """A rendered message: any type that the source can send and edit."""
@@ -167,6 +173,15 @@ class Source(ABC, Generic[M]):
 
     def on_shown(self) -> None:
         """Called when `LiveMessage.shown_version` or `digest` has changed."""
+
+    def log_unshown(self, error: Exception, failures: int, *, tries: int) -> None:
+        """Log that it could not be shown, so many times now. `tries`: how often it is tried where it is refused."""
+        if isinstance(error, discord.HTTPException) or is_passing(error):
+            level = logging.WARNING if tries > 1 else logging.INFO
+            log_failed(log, error, "%s could not be shown (%d)", self.name, failures, usual=level)
+        else:  # A bug in the bot: its traceback, once.
+            trace = error if failures == 1 else None
+            log.error("%s could not be shown (%d): %r", self.name, failures, error, exc_info=trace)
 
     def on_trouble(self) -> None:
         """Called when `LiveMessage.trouble` has changed."""
