@@ -197,7 +197,7 @@ FAULTS: Final = (
         "refused for its form",
         replace(FORGETFUL, deletions=0.03, writes=0.5),
         reported="changelog: a deletion at the end of a match does not spoil its result",
-        seed=111,
+        seed=128,
     ),
     Fault(
         "names left by a deletion",
@@ -222,7 +222,7 @@ FAULTS: Final = (
         "is left at table",
         replace(DROWSY, kills=0, fails=0.2),
         reported="bebb228c: Take away old messages after an outage",
-        seed=16,
+        seed=41,
     ),
     Fault(
         "boards answered twice",
