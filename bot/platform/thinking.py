@@ -25,8 +25,10 @@ from engine.views import View
 log = logging.getLogger(__name__)
 
 MOST_THINKERS: Final = 4
-WAITING: Final = 2
-"""Thoughts that may wait for each process."""
+WAITING: Final = 8
+"""Thoughts that may wait for each process. Each has less time the more wait, so that all end before they are late."""
+LEAST_SECONDS: Final = 0.03
+"""The processor time of a thought while as many wait as may."""
 STUCK_SECONDS: Final = 10.0
 NICENESS: Final = 19
 """Clicks and drawing come first: with 10, p99 of clicks beside busy thinkers was 370 ms, with 19 it is 220."""
@@ -49,7 +51,8 @@ class _Job(NamedTuple):
 
     rank: _Rank
     number: int
-    work: Work
+    work: Callable[[], Work]
+    """Asked when a process begins."""
     answer: "asyncio.Future[Any]"
     read: Callable[[bytes], Any]
 
@@ -68,7 +71,7 @@ class Thinkers:
         *,
         waiting: int = WAITING,
         stuck: float = STUCK_SECONDS,
-        work: Callable[[str, View, float], bytes] = think,
+        work: Callable[[str, View, float, float], bytes] = think,
     ) -> None:
         """`waiting`: thoughts that may wait for each process. `stuck`: seconds after which a process is ended. `work`:
         how a thought is done there.
@@ -93,20 +96,28 @@ class Thinkers:
         """Thoughts that wait for a process."""
         return self._waiting
 
-    def think(self, level: Level, view: View, seed: float) -> asyncio.Future[str | None]:
+    def think(self, level: Level, view: View, seed: float, seconds: float) -> asyncio.Future[str | None]:
         """The move of this level in its written form; None if nobody has time for it, or the process ended.
 
-        If the future is cancelled, nobody begins to think; a thought that has begun is dropped.
+        `seconds`: of processor time; fewer where others wait, down to `LEAST_SECONDS`. If the future is cancelled,
+        nobody begins to think; a thought that has begun is dropped.
         """
         if self._waiting >= self._most_waiting:
             self.outcomes["refused"] += 1
             thought: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
             thought.set_result(None)
             return thought
-        work = Work(self._think, packed(level.value, view, seed))
+
+        def work() -> Work:
+            return Work(self._think, packed(level.value, view, seed, self._granted(seconds)))
+
         answer = self._asked(_Rank.THOUGHT, work, lambda move: move.decode() or None)
         answer.add_done_callback(partial(self._count, perf_counter()))
         return answer
+
+    def _granted(self, seconds: float) -> float:
+        """The processor time of a thought that begins now and would have this if none waited."""
+        return max(min(LEAST_SECONDS, seconds), seconds / (1 + self._waiting / self.processes))
 
     def _count(self, asked: float, thought: asyncio.Future[str | None]) -> None:
         if thought.cancelled():
@@ -121,9 +132,9 @@ class Thinkers:
         """Do this when no thought waits; None if it failed, or the process ended. What is begun is not interrupted,
         so thoughts wait for as long as it takes: it should be a fraction of a second.
         """
-        return self._asked(_Rank.SPARE, work, bytes)
+        return self._asked(_Rank.SPARE, lambda: work, bytes)
 
-    def _asked(self, rank: _Rank, work: Work, read: Callable[[bytes], Any]) -> asyncio.Future[Any]:
+    def _asked(self, rank: _Rank, work: Callable[[], Work], read: Callable[[bytes], Any]) -> asyncio.Future[Any]:
         job = _Job(rank, next(self._numbers), work, asyncio.get_running_loop().create_future(), read)
         if self.is_closed:
             job.settle(None)
@@ -156,7 +167,7 @@ class Thinkers:
                     if process is None or process.ended.done():
                         process = await WorkerProcess.start(niceness=NICENESS)
                     async with asyncio.timeout(self._stuck):
-                        job.settle(await process.do(job.work))
+                        job.settle(await process.do(job.work()))
                 except (OSError, WorkFailed, TimeoutError) as error:
                     log.warning("A process that thinks failed: %r", error)
                     if process is not None and isinstance(error, TimeoutError):

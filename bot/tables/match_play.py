@@ -80,14 +80,16 @@ class MatchPlay:
         written: str,
         by: MovedBy,
         *,
+        is_hurried: bool = False,
         prepare: Callable[[Table], None] = lambda after: None,
     ) -> None:
-        """Make a move. `prepare`: see `TableRegistry.write`.
+        """Make a move. `is_hurried`: as in `Chosen`. `prepare`: see `TableRegistry.write`.
 
         TableError: STALE (not a move of this game), NOT_YOUR_TURN, ILLEGAL.
         """
+        moved = entries.Moved(seat=seat, move=written, by=by, hurried=is_hurried or None)
         try:
-            await self._registry.write(table, entries.Moved(seat=seat, move=written, by=by), prepare=prepare)
+            await self._registry.write(table, moved, prepare=prepare)
         except NotationError as error:
             raise TableError(RefusalReason.STALE) from error
         except IllegalMove as error:

@@ -98,6 +98,8 @@ class Participant:
     """The ply at which the person stepped away last, and how often they did at that ply."""
     said: Said | None = None
     """The person's last phrase, which may be over (`bot.tables.table_talk`)."""
+    is_hurried: bool = False
+    """A computer player that searches had no time for one of its moves or more, and played as a normal one."""
 
     def stepped_away(self, ply: int) -> int:
         """How often the person has stepped away at this ply."""
@@ -111,7 +113,7 @@ class Participant:
         """The person who was coming takes the seat. `hand`: the number of hands dealt; `at_once`: it goes on."""
         assert self.coming is not None
         self.seating = Seating(instead_of=self.name, since=ply, first_hand=hand + at_once, at_once=at_once)
-        self.user, self.name, self.coming = self.coming.user, self.coming.name, None
+        self.user, self.name, self.coming, self.is_hurried = self.coming.user, self.coming.name, None, False
 
     def has_seen(self, played: "PlayedMove") -> bool:
         """Whether the person sat here when this move was made."""

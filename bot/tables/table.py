@@ -423,6 +423,7 @@ class Table:
         events = self._play(seat, move, by, at)
         if move is moves.LEAVE:
             return events  # Being away would reveal who was asked (SP-4).
+        place.is_hurried |= entry.hurried is True
         place.timeouts = place.timeouts + 1 if by is _CLOCK else 0
         if place.timeouts >= TIMEOUTS_TO_AWAY:
             place.away = True

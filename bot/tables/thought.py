@@ -7,22 +7,26 @@ from random import Random
 from types import FrameType
 from typing import Final
 
-from engine.ai import PLAYERS, Player
+from engine.ai import PLAYERS, SEARCHERS, Player
 from engine.views import View
 
-MOST_SECONDS: Final = 0.4
-"""Processor time after which a thought is given up. The strong player ends its search itself (`SECONDS`)."""
+SPARE_SECONDS: Final = 0.2
+"""Processor time beyond that of a thought after which it is given up: players that search end in time themselves."""
 
 
 class TimeIsUp(Exception):
     """The processor time for a move is used up."""
 
 
-def think(player: str, view: View, seed: float, *, players: Mapping[str, Player] = PLAYERS) -> bytes:
-    """The player's move in its written form; empty if it takes more than `MOST_SECONDS` of processor time."""
+def think(player: str, view: View, seed: float, seconds: float, *, players: Mapping[str, Player] = PLAYERS) -> bytes:
+    """The player's move in its written form, thought about for so much processor time; empty if it takes more than
+    `SPARE_SECONDS` beyond that.
+    """
+    search, chance = SEARCHERS.get(player), Random(seed)
     try:
-        with at_most(MOST_SECONDS):
-            return str(players[player](view, Random(seed))).encode()
+        with at_most(seconds + SPARE_SECONDS):
+            move = players[player](view, chance) if search is None else search(view, chance, seconds=seconds)
+            return str(move).encode()
     except TimeIsUp:
         return b""
 

@@ -192,8 +192,10 @@ class TurnClock:
 
     async def _computer_moves(self, table: Table, seat: int, by: MovedBy) -> None:
         found = self._registry.open_table(table.id) if by is MovedBy.COMPUTER else None
-        move = await self._computers.choose(table, seat, found and found.thought)
-        await self._play.move(table, seat, move, by)
+        chosen = await self._computers.choose(table, seat, found and found.thought)
+        # What all see must not show that a seat is asked secretly (SP-4).
+        is_hurried = chosen.is_hurried and seat in table.view(None).to_act
+        await self._play.move(table, seat, chosen.move, by, is_hurried=is_hurried)
 
     def computer_due(self, open_table: OpenTable, seat: int) -> float:
         """When the computer player in this seat moves, in monotonic seconds."""

@@ -16,10 +16,15 @@ CELL_GROUPS: Final = PLANS[HandKind.CELLS]
 
 
 def choose(
-    view: View, chance: Random, *, playouts: int | None = None, deadline: ThinkingDeadline | None = None
+    view: View,
+    chance: Random,
+    *,
+    seconds: float | None = None,
+    playouts: int | None = None,
+    deadline: ThinkingDeadline | None = None,
 ) -> Move:
-    """The move that wins most often; ties are broken at random. `playouts` and `deadline` as in `strong.choose`."""
-    return searched(view, chance, _plan, worth=by_first_place, playouts=playouts, deadline=deadline)
+    """The move that wins most often; ties are broken at random. All else as in `strong.choose`."""
+    return searched(view, chance, _plan, worth=by_first_place, seconds=seconds, playouts=playouts, deadline=deadline)
 
 
 def _plan(kind: HandKind) -> Plan:

@@ -2,13 +2,14 @@
 
 The hidden cards are guessed from the view; in every world all moves are played out, so that luck cancels in their
 differences. Half of the moves are dropped after each round, so most playouts go to those that matter. Deterministic
-for a view, a random generator and a number of playouts; time is a cap only, which ends guesses and playouts on their
-way.
+for a view, a random generator and a number of playouts. Where a time stands instead of the number, it is shared between
+the rounds. Time ends guesses and playouts on their way.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from math import ceil, log2, sqrt
 from random import Random
 from time import monotonic, thread_time
@@ -26,13 +27,21 @@ MOST_MOVES: Final = 12
 """Only so many moves are searched, the best by the heuristic: more would get too few playouts each."""
 LEAST_WORLDS: Final = 8
 """No move replaces the heuristic's on fewer worlds."""
+WORLDS_BETWEEN: Final = 16
+"""A search by time asks after so many worlds whether it is decided..."""
+DECIDED_WORLDS: Final = 32
+"""... but not in fewer..."""
+DECIDED_ERRORS: Final = 3.0
+"""... and it is if one move leads all others by so many standard errors."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budget:
-    """How much is played out for one choice."""
+    """How much is played out for one choice. `playouts` None: as much as there is time for, or less if it is decided
+    before that.
+    """
 
-    playouts: int
+    playouts: int | None
     deadline: ThinkingDeadline | None = None
     """The end of the search; no world is begun that may end later, but for the first. None: no limit."""
 
@@ -96,18 +105,35 @@ def _try(
     deadline, prior = budget.deadline, next(iter(values))
     judge = MatchWorth(view, game, worth)
     in_time = chance if deadline is None else TimedRandom(chance, deadline)
-    longest = 0.0
-    for alive in halving(tuple(values), lambda move: (move != prior, -sum(values[move]))):
-        for _ in range(max(1, budget.playouts // rounds_of(len(values)) // len(alive))):
+    assert deadline is not None or budget.playouts is not None
+    longest, rounds = 0.0, rounds_of(len(values))
+    by_time = 0.0 if deadline is None or budget.playouts is not None else deadline.left() / rounds
+    ordered = halving(tuple(values), lambda move: (move != prior, -sum(values[move])))
+    for later, alive in zip(reversed(range(rounds)), ordered, strict=True):
+        worlds = count() if budget.playouts is None else range(max(1, budget.playouts // rounds // len(alive)))
+        for world in worlds:
             left = 0.0 if deadline is None else deadline.left()
-            if deadline is not None and longest > left:
+            if deadline is not None and longest > left - (later * by_time if world else 0.0):
                 break
+            if by_time and world and not world % WORLDS_BETWEEN and _is_decided([values[move] for move in alive]):
+                return
             results = played_out(view, game, alive, in_time, deadline=deadline)
             futures = judge.futures(in_time)
             for move, result in zip(alive, results, strict=True):
                 values[move].append(judge.of(result, futures))
             if deadline is not None:
                 longest = max(longest, left - deadline.left())
+
+
+def _is_decided(values: Sequence[Sequence[float]]) -> bool:
+    """Whether one of the moves that were played out in the same worlds is clearly better there than all others."""
+    if len(values[0]) < DECIDED_WORLDS:
+        return False
+    best = max(values, key=sum)
+    leads = [
+        mean_of([one - other for one, other in zip(best, each, strict=True)]) for each in values if each is not best
+    ]
+    return all(lead >= DECIDED_ERRORS * error for lead, error in leads)
 
 
 def played_out(

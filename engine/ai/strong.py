@@ -15,14 +15,16 @@ from engine.moves import Move
 from engine.rules import Rules
 from engine.views import View
 
-SECONDS: Final = 0.26
-"""The most processor time of a choice, but for its last ply. Playouts are so few that it is hardly ever needed."""
+MOVE_SECONDS: Final = 0.2
+"""The processor time of a move where it need not repeat..."""
+HINT_SECONDS: Final = 1.0
+"""... and of a hint, for which a person waits. A choice takes one ply longer at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a kind of hand is searched: so many playouts, and by how many standard errors a move must be better than
-    the heuristic's to replace it: by more where playouts mislead."""
+    """How a kind of hand is searched: so many playouts where a choice must repeat, and by how many standard errors a
+    move must be better than the heuristic's to replace it: by more where playouts mislead."""
 
     playouts: int
     errors: float = 1.0
@@ -61,13 +63,19 @@ measured: what it says there is an opinion."""
 
 
 def choose(
-    view: View, chance: Random, *, playouts: int | None = None, deadline: ThinkingDeadline | None = None
+    view: View,
+    chance: Random,
+    *,
+    seconds: float | None = None,
+    playouts: int | None = None,
+    deadline: ThinkingDeadline | None = None,
 ) -> Move:
     """The best move found; ties are broken at random.
 
-    `playouts` overrides the number of the plan, `deadline` the end of `SECONDS` from now on.
+    `seconds`: so much processor time instead of the plan's number of playouts, which `playouts` overrides. By a number
+    the choice repeats, as no time ends it but `deadline`.
     """
-    return searched(view, chance, PLANS.get, playouts=playouts, deadline=deadline)
+    return searched(view, chance, PLANS.get, seconds=seconds, playouts=playouts, deadline=deadline)
 
 
 def searched(
@@ -76,11 +84,13 @@ def searched(
     plan_of: Callable[[HandKind], Plan | None],
     *,
     worth: Utility = by_place,
+    seconds: float | None = None,
     playouts: int | None = None,
     deadline: ThinkingDeadline | None = None,
 ) -> Move:
     """The move that the plan of the view's kind of hand finds; the heuristic's without a plan, or without time."""
-    deadline = deadline or in_processor_time(SECONDS)
+    if seconds is not None:
+        deadline = in_processor_time(seconds)
     moves = without_paid_passes(view, candidates(view, chance))
     if len(moves) == 1:
         return moves[0]
@@ -91,7 +101,8 @@ def searched(
     plan = plan_of(game.kind(view.rules))
     if plan is None:
         return moves[0]
-    budget = Budget(playouts=plan.playouts if playouts is None else playouts, deadline=deadline)
+    number = None if seconds is not None else plan.playouts if playouts is None else playouts
+    budget = Budget(playouts=number, deadline=deadline)
     found = estimates(view, game, moves, chance, budget=budget, worth=worth)
     return clearly_best(found, errors=plan.errors).move if found else moves[0]
 

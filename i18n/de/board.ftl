@@ -5,6 +5,7 @@ board-seat = **{ $name }** – { $state }
 board-left = ist gegangen, ein Computer spielt weiter
 board-away = ist weg, ein Computer hält den Platz
 board-days-away = tagelang weg, bis { $until }
+board-hurried = der Bot ist ausgelastet, daher teils wie *normal* gespielt
 board-away-waits = ist weg
 board-all-away = Niemand ist da, also wartet das Spiel auf { $names }. Wenn niemand zurückkommt, endet es { $until }.
 board-turn = Am Zug: { $names }.

@@ -5,6 +5,8 @@ board-seat = **{ $name }** – { $state }
 board-left = has left, a computer plays on
 board-away = away, a computer holds the seat
 board-days-away = away for days, until { $until }
+# In the line of a computer player that searches, after it had no time for that
+board-hurried = the bot is busy, so it played as *normal* at times
 board-away-waits = away
 board-all-away = Nobody is here, so the game waits for { $names }. If nobody comes back, it ends { $until }.
 board-turn = { $names }'s turn.

@@ -5,6 +5,7 @@ board-seat = **{ $name }** – { $state }
 board-left = 途中でやめたため、コンピューターが代わりにプレイしています
 board-away = 離席中のため、コンピューターが代わりにプレイしています
 board-days-away = { $until }まで不在
+board-hurried = 混み合っていたため、「普通」でプレイした手があります
 board-away-waits = 離席中
 board-all-away = だれもいないため、{ $names }さんが戻るまでゲームを止めています。だれも戻らなければ、{ $until }に終了します。
 board-turn = { $names }さんの番です。

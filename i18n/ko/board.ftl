@@ -5,6 +5,7 @@ board-seat = **{ $name }** – { $state }
 board-left = 나가서 컴퓨터가 대신 하는 중
 board-away = 자리를 비워 컴퓨터가 대신 하는 중
 board-days-away = { $until }까지 자리를 비워요
+board-hurried = 봇이 붐벼서 일부 수는 ‘보통’으로 뒀어요
 board-away-waits = 자리를 비움
 board-all-away = 아무도 없어서 게임이 { $names } 님을 기다려요. 아무도 돌아오지 않으면 { $until } 끝나요.
 board-turn = { $names } 님 차례예요.

@@ -5,6 +5,7 @@ board-seat = **{ $name }** – { $state }
 board-left = 已退出，电脑继续打
 board-away = 暂离中，电脑代打
 board-days-away = 离开到{ $until }
+board-hurried = 机器人繁忙，有几手按“普通”打
 board-away-waits = 暂离中
 board-all-away = 现在没有人在，牌局停下来等{ $names }。要是没有人回来，{ $until }结束。
 board-turn = 轮到{ $names }。

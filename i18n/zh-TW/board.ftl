@@ -5,6 +5,7 @@ board-seat = **{ $name }** – { $state }
 board-left = 已離開，由電腦代打
 board-away = 暫離，由電腦代打
 board-days-away = 離開到{ $until }
+board-hurried = 機器人忙碌，有幾手以「普通」出牌
 board-away-waits = 暫離
 board-all-away = 現在沒有人在，遊戲先停下來等{ $names }。都沒有人回來的話，{ $until }結束。
 board-turn = 輪到{ $names }。

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from tests.e2e.conftest import Sitter
 from tests.e2e.forging import press_forged
 from tests.e2e.lobbies import choose_level, levels_menu, page_at, reads, seat_computers, set_levels
-from tests.e2e.people import text
+from tests.e2e.people import moves, text
 from tests.e2e.playing import ENGLISH, Labels, everybody_plays, in_both_guilds, move_once, play_out, start, take_hand
 from tests.e2e.scenes import Scene
 
@@ -124,6 +124,48 @@ async def test_strong_players_play_on_while_their_processes_are_killed(scene: Sc
     played = scene.bot.table(channel)
     assert played.match is not None
     assert played.match.result is not None, "no move is missing"
+
+
+@in_both_guilds
+async def test_the_table_says_once_that_strong_players_without_time_play_as_normal(
+    scene: Scene, gather, labels: Labels
+) -> None:
+    """Processes that think are stopped, so no thought comes in time."""
+    said = labels.texts("board-hurried")
+    channel, lobby, aoi = await gather("Aoi", game="joker", computers=3, labels=labels)
+    await set_levels(aoi, await page_at(aoi, lobby), Level.STRONG)
+    await choose_level(
+        aoi, await page_at(aoi, lobby), f"one::{scene.bot.table(channel).computers()[0].name}", Level.EASY
+    )
+    table = await start(aoi, lobby, labels)
+    hand = await take_hand(aoi, table, labels)
+    stopping = asyncio.create_task(stop_all(scene))
+    try:
+        while text(aoi.now(table)).count(said) < 2:
+            assert await move_once(aoi, hand, labels), "the match is over"
+        await aoi.until(lambda: moves(aoi.now(hand)), "the next turn, though nobody thinks")
+        assert await move_once(aoi, hand, labels)
+        assert text(aoi.now(table)).count(said) == 2, "once for a seat, and never for one that does not search"
+    finally:
+        stopping.cancel()
+        let_go(scene)
+    played = scene.bot.table(channel)
+    assert [place.is_hurried for place in played.computers()] == [False, True, True]
+
+
+async def stop_all(scene: Scene) -> None:
+    """Stop each process that thinks as soon as there is one."""
+    while True:
+        for pid in list(thinkers(scene)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP)
+        await asyncio.sleep(0.005)
+
+
+def let_go(scene: Scene) -> None:
+    for pid in list(thinkers(scene)):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGCONT)
 
 
 async def test_the_bots_end_leaves_no_process_behind(scene: Scene, gather) -> None:

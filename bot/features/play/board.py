@@ -101,11 +101,13 @@ def seat_line(texts: Texts, name: str, facts: Sequence[str]) -> str:
 
 
 def presence(texts: Texts, table: Table, place: Participant) -> list[str]:
-    """Whether the participant has left, is away, or is ready."""
+    """Whether the participant has left, is away, or is ready, or has played below its level."""
     if place.left:
         return [texts("board-left")]
     if place.away:
         return [texts("board-away-waits" if table.all_away else "board-away")]
+    if place.is_hurried and table.stage is not Stage.OVER:
+        return [texts("board-hurried")]
     return [texts("rounds-ready")] if table.stage is Stage.BETWEEN and place.ready else []
 
 

@@ -71,10 +71,13 @@ class MovedBy(StrEnum):
 
 
 class Moved(EntryModel):
+    """A move. `hurried`: a computer player that searches had no time to, and played as a normal one."""
+
     kind: Literal["moved"] = "moved"
     seat: Number
     move: Code
     by: MovedBy = MovedBy.PERSON
+    hurried: Literal[True] | None = OPTIONAL
 
 
 class TalkKind(StrEnum):

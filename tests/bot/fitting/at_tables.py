@@ -264,3 +264,6 @@ async def make_hands_of_a_whole_pack(texts: Texts) -> AsyncIterator[Message]:
             for is_unsaved in (False, True):
                 shown = picture("table.png")
                 yield board_message(texts, table, table.view(None), shown, is_unsaved=is_unsaved)
+            for place in table.participants:
+                place.is_hurried = True
+            yield board_message(texts, table, table.view(None), shown_text, is_unsaved=True)

@@ -53,8 +53,8 @@ async def gone(pid: int) -> None:
     raise AssertionError("it is still there")
 
 
-def played(player: str, view: View, seed: float) -> bytes:
+def played(player: str, view: View, seed: float, seconds: float) -> bytes:
     """As `bot.tables.thought.think`, with these players, too; `pid` tells the process."""
     if player == "pid":
         return own_pid()
-    return thought.think(player, view, seed, players={**thought.PLAYERS, **_PLAYERS})
+    return thought.think(player, view, seed, seconds, players={**thought.PLAYERS, **_PLAYERS})

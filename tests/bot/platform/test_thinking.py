@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.platform.serving import packed
-from bot.platform.thinking import Thinkers
+from bot.platform.thinking import LEAST_SECONDS, Thinkers
 from bot.platform.worker import Work
 from bot.tables.entries import Level
 from engine.catalog import GAMES
@@ -27,6 +27,7 @@ def a_view() -> View:
 VIEW = a_view()
 
 
+SECONDS = 0.05
 PATIENCE = 60.0
 """Seconds: on a busy machine processes that think get little time, as everything else comes first."""
 
@@ -47,7 +48,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 async def asked(thinkers: Thinkers, player: str) -> str | None:
-    return await thinkers.think(Named(player), VIEW, 0.5)  # pyright: ignore[reportArgumentType]
+    return await thinkers.think(Named(player), VIEW, 0.5, SECONDS)  # pyright: ignore[reportArgumentType]
 
 
 async def pid_of(thinkers: Thinkers) -> int:
@@ -59,10 +60,10 @@ async def pid_of(thinkers: Thinkers) -> int:
 
 async def test_each_level_thinks_of_a_legal_move_and_closing_ends_the_processes() -> None:
     thinkers = Thinkers(2, waiting=len(Level), stuck=PATIENCE)
-    moves = await asyncio.gather(*(thinkers.think(level, VIEW, 0.5) for level in Level))
+    moves = await asyncio.gather(*(thinkers.think(level, VIEW, 0.5, SECONDS) for level in Level))
     assert set(moves) <= {str(move) for move in VIEW.legal}
     await thinkers.end_processes()
-    assert await thinkers.think(Level.STRONG, VIEW, 0.5) is None
+    assert await thinkers.think(Level.STRONG, VIEW, 0.5, SECONDS) is None
 
 
 async def test_a_process_that_dies_loses_its_thought_and_the_next_one_has_another(thinkers: Thinkers) -> None:
@@ -93,10 +94,10 @@ async def test_no_thought_takes_more_than_its_processor_time(thinkers: Thinkers)
 
 async def test_a_full_queue_refuses_at_once_and_cancelled_thoughts_are_not_begun(thinkers: Thinkers) -> None:
     pid = await pid_of(thinkers)
-    begun = thinkers.think(Named("sleep"), VIEW, 0.5)  # pyright: ignore[reportArgumentType]
+    begun = thinkers.think(Named("sleep"), VIEW, 0.5, SECONDS)  # pyright: ignore[reportArgumentType]
     await asyncio.sleep(0)
-    waiting = [thinkers.think(Level.STRONG, VIEW, 0.5) for _ in range(2)]
-    refused = thinkers.think(Level.STRONG, VIEW, 0.5)
+    waiting = [thinkers.think(Level.STRONG, VIEW, 0.5, SECONDS) for _ in range(2)]
+    refused = thinkers.think(Level.STRONG, VIEW, 0.5, SECONDS)
     assert refused.done()
     assert refused.result() is None
     waiting[0].cancel()
@@ -105,10 +106,29 @@ async def test_a_full_queue_refuses_at_once_and_cancelled_thoughts_are_not_begun
     assert await waiting[1] in {str(move) for move in VIEW.legal}
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_thoughts_have_less_time_the_more_wait_and_the_last_one_all_of_it(processes: int) -> None:
+    """Less before none: the last of those that wait still has `LEAST_SECONDS`."""
+    thinkers = Thinkers(processes, waiting=20, stuck=PATIENCE, work=timed)
+    asked = [thinkers.think(Level.STRONG, VIEW, 0.5, 0.2) for _ in range(20)]
+    times = [float(move) for move in await asyncio.gather(*asked) if move is not None]
+    await thinkers.end_processes()
+    assert len(times) == 20
+    assert times == sorted(times)
+    assert times[0] == LEAST_SECONDS, "more wait than there is time for"
+    assert times[-1] == 0.2, "nobody waits any more"
+    assert any(LEAST_SECONDS < each < 0.2 for each in times)
+
+
+def timed(player: str, view: View, seed: float, seconds: float) -> bytes:
+    """What a thought would have."""
+    return str(seconds).encode()
+
+
 async def test_closing_ends_a_process_in_the_middle_of_a_thought(thinkers: Thinkers) -> None:
     pid = await pid_of(thinkers)
-    begun = thinkers.think(Named("sleep"), VIEW, 0.5)  # pyright: ignore[reportArgumentType]
-    waiting = thinkers.think(Level.STRONG, VIEW, 0.5)
+    begun = thinkers.think(Named("sleep"), VIEW, 0.5, SECONDS)  # pyright: ignore[reportArgumentType]
+    waiting = thinkers.think(Level.STRONG, VIEW, 0.5, SECONDS)
     await asyncio.sleep(0.05)
     await thinkers.end_processes()
     assert (await begun, await waiting) == (None, None)
@@ -123,7 +143,7 @@ async def test_players_think_before_anything_else_is_done(thinkers: Thinkers) ->
     await pid_of(thinkers)
     done: list[str] = []
     work = {thinkers.spare(PID): "spare" for _ in range(20)}
-    work |= {thinkers.think(Level.STRONG, VIEW, 0.5): "thought" for _ in range(2)}
+    work |= {thinkers.think(Level.STRONG, VIEW, 0.5, SECONDS): "thought" for _ in range(2)}
     for each in work:
         each.add_done_callback(lambda one: done.append(work[one]))
     await asyncio.gather(*work)

@@ -10,8 +10,9 @@ from bot.tables.computers import ComputerPlayers, Thought
 from bot.tables.entries import Level, MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
-from bot.tables.setup import TableSetup
+from bot.tables.setup import SitDown, TableSetup
 from bot.tables.table import Stage, Table, fold
+from engine.ai.strong import MOVE_SECONDS
 from engine.views import View
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import open_table
@@ -69,8 +70,9 @@ class Thinker:
     def __init__(self) -> None:
         self.thoughts: list[Thought] = []
 
-    def think(self, level: Level, view: View, seed: float) -> Thought:
+    def think(self, level: Level, view: View, seed: float, seconds: float) -> Thought:
         assert level.searches
+        assert seconds == MOVE_SECONDS
         assert view.legal
         self.thoughts.append(asyncio.get_running_loop().create_future())
         return self.thoughts[-1]
@@ -105,6 +107,8 @@ async def test_a_player_that_searches_thinks_while_its_pause_lasts(storage: Memo
     thought.set_result(move)
     await strike(tables, table)
     assert (str(table.history[-1].move), table.history[-1].by) == (move, MovedBy.COMPUTER)
+    assert not table.at(1).is_hurried
+    assert "hurried" not in storage.kept[table.id].log[-1][1], "it is written as by earlier releases"
 
 
 async def test_a_strong_player_chooses_at_once_where_it_plays_as_normal(storage: MemoryStorage) -> None:
@@ -125,12 +129,14 @@ async def test_other_players_do_not_think_long(storage: MemoryStorage, level: Le
     await strike(tables, table)
     assert len(table.history) == before + 1
     assert not thinker.thoughts
+    assert not table.at(1).is_hurried
 
 
 @pytest.mark.parametrize("outcome", ["none", "cancelled", "late"])
 async def test_a_normal_move_replaces_a_thought_that_fails(storage: MemoryStorage, outcome: str) -> None:
     thinker = Thinker()
-    tables, table = await against(storage, Level.STRONG, thinker, patience=0.01)
+    setup = TableSetup.of("shichi-narabe", {"jokers": 1}, sit_down=SitDown.AT_ONCE)
+    tables, table = await against(storage, Level.STRONG, thinker, patience=0.01, setup=setup)
     [thought] = thinker.thoughts
     if outcome == "none":
         thought.set_result(None)
@@ -140,6 +146,11 @@ async def test_a_normal_move_replaces_a_thought_that_fails(storage: MemoryStorag
     await strike(tables, table)
     assert len(table.history) == before + 1
     assert outcome != "late" or thought.cancelled(), "nobody thinks on in vain"
+    assert table.at(1).is_hurried
+    again = fold(Table(table.id, 1, CHANNEL), storage.kept[table.id].log)
+    assert [place.is_hurried for place in again.participants] == [False, True]
+    await tables.sit_down(table.id, BOB, "Bob", player=1)
+    assert not table.at(1).is_hurried, "who sits there now is a person"
 
 
 async def test_a_thought_ends_with_what_it_is_about(storage: MemoryStorage) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.ai import PLAYERS, gambler, normal, strong
 from engine.ai.playouts import RULES, bare, play_on
-from engine.ai.search import Budget, estimates
+from engine.ai.search import DECIDED_WORLDS, Budget, Estimate, estimates
 from engine.catalog import PRESETS, Preset, find_game
 from engine.chance import ThinkingDeadline
 from engine.errors import DealError
@@ -207,6 +207,38 @@ def test_a_deadline_that_does_not_pass_changes_no_choice(preset: Preset) -> None
         budgets = Budget(playouts=FEW), Budget(playouts=FEW, deadline=Ticking().deadline(10**9))
         one, other = (estimates(view, game, moves, Random(1), budget=budget) for budget in budgets)
         assert one == other
+
+
+@pytest.mark.parametrize("preset", one_in(6, SEARCHED), ids=lambda preset: preset.id)
+def test_without_a_number_a_choice_is_searched_for_as_long_as_there_is_time(preset: Preset) -> None:
+    """Each round has its share, and twice the time gives more worlds, unless it is decided before."""
+    game, grown = find_game(preset.game), 0
+    for _, view in islice(choices(preset, seed=4, every=5), 4):
+        moves = normal.candidates(view, Random(1))
+        found: list[tuple[Estimate, ...]] = []
+        for ticks in (4_000, 8_000):
+            clock = Ticking()
+            budget = Budget(playouts=None, deadline=clock.deadline(ticks))
+            found.append(estimates(view, game, moves, Random(1), budget=budget))
+            assert clock.ticks <= ticks + 8
+        short, long = found
+        rounds = {each.worlds for each in long}
+        assert len(rounds) <= max(1, (len(moves) - 1).bit_length()) + 1
+        grown += long[0].worlds > short[0].worlds
+    assert grown
+
+
+def test_a_search_by_time_ends_as_soon_as_one_move_clearly_leads() -> None:
+    preset = next(each for each in SEARCHED if each.id == "joker")
+    for _, view in choices(preset, seed=4, every=2):
+        moves = normal.candidates(view, Random(1))
+        clock = Ticking()
+        budget = Budget(playouts=None, deadline=clock.deadline(200_000))
+        found = estimates(view, find_game(preset.game), moves, Random(1), budget=budget)
+        if clock.ticks < 100_000:
+            assert found[0].worlds >= DECIDED_WORLDS, "a lead in few worlds is luck"
+            return
+    pytest.fail("no choice is decided before its time is over")
 
 
 def test_no_world_is_begun_that_would_end_too_late() -> None:

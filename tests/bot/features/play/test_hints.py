@@ -16,6 +16,7 @@ from bot.tables.setup import Hints
 from bot.tables.table import Table
 from bot.text.reasons import advice
 from engine import ai
+from engine.ai.strong import HINT_SECONDS
 from engine.moves import Talk
 from engine.views import View
 from i18n import LANGUAGES, texts_in
@@ -38,7 +39,8 @@ class Thinker:
         self.thoughts: list[Thought] = []
         self.move = move
 
-    def think(self, level: Level, view: View, seed: float) -> Thought:
+    def think(self, level: Level, view: View, seed: float, seconds: float) -> Thought:
+        assert seconds == HINT_SECONDS
         self.asked.append((level, view, seed))
         thought: Thought = asyncio.get_running_loop().create_future()
         self.thoughts.append(thought)
@@ -52,7 +54,7 @@ class Asking:
 
     def __init__(self, hands: Hands, thinker: Thinker | None, *, patience: float = 60.0) -> None:
         self.hands, self.tables = hands, hands.tables
-        self.hints = HintFinder(ComputerPlayers(Random(1), thinker, patience=patience))
+        self.hints = HintFinder(ComputerPlayers(Random(1), thinker, hint_patience=patience))
         hands.hints = self.hints
         hands.begin()
         self.handlers = HintHandlers(new_answers(self.tables, hands.user_settings), hands.out, self.hints)
