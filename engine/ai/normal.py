@@ -11,7 +11,7 @@ from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickT
 
 
 def choose(view: View, chance: Random) -> Move:
-    """The best legal move by the heuristic; ties are broken at random. It talks to ghosts (SG-4) only if forced to."""
+    """The best legal move by the heuristic; ties are broken at random."""
     moves = candidates(view, chance)
     if len(moves) == 1:
         return moves[0]
@@ -20,7 +20,9 @@ def choose(view: View, chance: Random) -> Move:
 
 
 def candidates(view: View, chance: Random) -> list[Move]:
-    """The legal moves to choose from, in random order."""
+    """The legal moves to choose from, in random order: without talk to ghosts, which never gains a place
+    (`engine.ai.ghosts`).
+    """
     moves: list[Move] = [move for move in view.legal if not isinstance(move, Talk)] or list(view.legal)
     if len(moves) > 1:
         chance.shuffle(moves)

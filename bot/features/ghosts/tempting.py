@@ -1,4 +1,6 @@
-"""Computer ghosts occasionally ask a player a question; a player who answers has talked to a ghost."""
+"""Computer ghosts occasionally ask a player a question; a player who answers has talked to a ghost. They prefer players
+whose seats promise more.
+"""
 
 import asyncio
 import logging
@@ -15,10 +17,11 @@ from bot.tables.open_table import Change
 from bot.tables.participants import Participant
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Stage, Table
-from bot.tables.talking import talker_seat
+from bot.tables.talking import ghost_seat, talker_seat
 from bot.text.naming import name_of
 from bot.text.sentences import public_texts
 from data.outside import chance
+from engine.ai.ghosts import promise
 from i18n import Texts
 
 log = logging.getLogger(__name__)
@@ -124,7 +127,9 @@ class Tempting:
         is_near = self._tables.steady() - haunt.near_at <= NEAR_SECONDS
         ghosts, living = _computer_ghosts(table), _living(table)
         if is_near and ghosts and living and self._tables.get(table.id) is table:
-            self._tables.run(self._ask(table, haunt, self._chance.choice(ghosts), self._chance.choice(living)))
+            ghost = self._chance.choice(ghosts)
+            [asked] = self._chance.choices(living, promises(table, ghost, living))
+            self._tables.run(self._ask(table, haunt, ghost, asked))
 
     async def _ask(self, table: Table, haunt: _Haunt, player: int, asked_player: Participant) -> None:
         number = self._chance.choice([each for each in range(1, QUESTIONS + 1) if each != haunt.last])
@@ -165,6 +170,14 @@ def _living(table: Table) -> list[Participant]:
     if table.stage is not Stage.PLAYING:
         return []
     return [each for each in table.people() if each.user is not None and each.by_person and _may_talk(table, each.user)]
+
+
+def promises(table: Table, ghost: int, living: list[Participant]) -> list[float]:
+    """How much the seats of these people promise, by what the ghost sees, who is a player."""
+    seat = ghost_seat(table, ghost)
+    assert seat is not None
+    seats = [table.seat_of(each.user) for each in living if each.user is not None]
+    return [promise(table.view(seat), each) for each in seats if each is not None]
 
 
 def _may_talk(table: Table, user: int) -> bool:

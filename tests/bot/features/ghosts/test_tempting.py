@@ -2,17 +2,21 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 
 from bot.features.ghosts.hearing import written_at
-from bot.features.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, QUESTIONS, question
+from bot.features.ghosts.tempting import ASKED, LEAST_SECONDS, NEAR_SECONDS, QUESTIONS, promises, question
 from bot.tables.entries import TalkKind
+from bot.tables.setup import TableSetup
+from bot.tables.table import Stage
+from engine.moves import Talk
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.features.ghosts.haunting import Haunting
 from tests.bot.fitting.limits import check
 from tests.bot.ghost_factories import CHANNEL, force_move, ghost_of, living, message
-from tests.bot.table_factories import HOST
+from tests.bot.table_factories import HOST, open_table
 
 pytestmark = pytest.mark.looptime  # Time passes when all wait for it.
 
@@ -67,6 +71,33 @@ async def test_a_computer_ghost_asks_once_and_then_rests(there: Haunted) -> None
     await there.somebody_writes()
     assert len(there.questions) == 1
     assert there.tempting.haunts[there.table.id].timer is not None
+
+
+async def test_a_ghost_prefers_people_whose_seats_have_passes_left(there: Haunted) -> None:
+    for seed in range(50):
+        table = await open_table(there.tables, setup=TableSetup.of("shichi-narabe", {"passes": 2, "ghost": True}))
+        for user in range(HOST + 1, HOST + 5):
+            await there.tables.join(table.id, user, f"Person {user}")
+        await there.tables.start(table.id, HOST)
+        chance = Random(seed)
+        while table.stage is Stage.PLAYING and not table.ghosts.since:
+            seat = table.to_act()[0]
+            move = chance.choice([move for move in table.view(seat).legal if not isinstance(move, Talk)])
+            await there.tables.move(table.id, table.at(seat).user or 0, ply=None, move=str(move))
+        ghosts = list(table.ghosts.since)
+        living = {place: seat for seat in range(5) if seat not in ghosts and (place := table.at(seat).user)}
+        left = {user: table.view(None).seats[seat].passes_left or 0 for user, seat in living.items()}
+        if ghosts and table.stage is Stage.PLAYING and len({*left.values()}) > 1:
+            break
+        await there.tables.channel_gone(table.channel)
+    else:
+        pytest.fail("no such ghost")
+    people = [place for place in table.people() if place.user in living]
+    weights = promises(table, table.player_at(ghosts[0]), people)
+    assert min(weights) > 0, "anybody may be asked"
+    for one, weight in zip(people, weights, strict=True):
+        for other, less in zip(people, weights, strict=True):
+            assert (left[one.user or 0] > left[other.user or 0]) == (weight > less)
 
 
 @pytest.mark.parametrize(("seconds", "asks"), [(LEAST_SECONDS + 1, 2), (LEAST_SECONDS - 5, 1)])
