@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, ClassVar, Unpack
 
 from bot.services import Parts
-from bot.tables.computers import ComputerPlayers, Thought
+from bot.tables.computers import Chosen, ComputerPlayers, Thought
 from bot.tables.participants import Company, Location
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
@@ -42,8 +42,8 @@ def shortened(game: str) -> dict[str, int]:
 class BySight(ComputerPlayers):
     """Computer players that choose equal moves in equal views."""
 
-    async def choose(self, table: Table, seat: int, thought: Thought | None = None) -> str:
-        return str(await asyncio.to_thread(ai.PLAYERS["normal"], table.view(seat), Random(7)))
+    async def choose(self, table: Table, seat: int, thought: Thought | None = None) -> Chosen:
+        return Chosen(str(await asyncio.to_thread(ai.PLAYERS["normal"], table.view(seat), Random(7))))
 
 
 class DealingTables(TableService):

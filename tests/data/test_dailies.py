@@ -62,8 +62,8 @@ async def test_of_fifty_presses_at_once_one_begins_the_try(store: Store) -> None
 
 async def test_a_score_is_written_and_counted_once(store: Store) -> None:
     await store.dailies.choose(DAY)
-    table = await play(store, ANN, -9, DAY.number)
-    found = await store.dailies.try_at(table)
+    await play(store, ANN, -9, DAY.number)
+    found = await store.dailies.try_of(ANN, DAY.number)
     assert found is not None
     assert (found.score, found.turns, found.finished_at_ms) == (-9, "cp", 2_000)
     await check_counts(store)

@@ -34,7 +34,7 @@ from bot.platform.trickle import Trickle
 from bot.services import Parts
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import Reader, UserSettings
-from bot.tables.computers import ComputerPlayers, Thought
+from bot.tables.computers import Chosen, ComputerPlayers, Thought
 from bot.tables.entries import Moved
 from bot.tables.open_table import Change
 from bot.tables.service import TableService
@@ -129,10 +129,10 @@ class ScriptedComputers(ComputerPlayers):
         seat = moves[ply][0] if ply < len(moves) else None
         return seat if seat in table.to_act() and not table.at(seat).by_person else None
 
-    async def choose(self, table: Table, seat: int, thought: Thought | None = None) -> str:
+    async def choose(self, table: Table, seat: int, thought: Thought | None = None) -> Chosen:
         await settled(table.id)
         # If several seats are late at once, each makes its own next move, in whatever order the script has them.
-        return next(move for mover, move in script_of(table)[len(table.history) :] if mover == seat)
+        return Chosen(next(move for mover, move in script_of(table)[len(table.history) :] if mover == seat))
 
 
 class ScriptedTables(KnownTables):

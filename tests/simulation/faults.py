@@ -16,7 +16,7 @@ from bot.storage.forgetting import Forgetting
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
 from bot.tables import service
-from bot.tables.computers import ComputerPlayers, Thought
+from bot.tables.computers import Chosen, ComputerPlayers, Thought
 from bot.tables.entries import Entry
 from bot.tables.open_table import OpenTable
 from bot.tables.registry import TableRegistry
@@ -117,8 +117,8 @@ async def _at_times_never(
     seat: int,
     thought: Thought | None = None,
     *,
-    real: Callable[[ComputerPlayers, Table, int, Thought | None], Awaitable[str]] = ComputerPlayers.choose,
-) -> str:
+    real: Callable[[ComputerPlayers, Table, int, Thought | None], Awaitable[Chosen]] = ComputerPlayers.choose,
+) -> Chosen:
     if next(_choices) % 40 == 0:
         await asyncio.Event().wait()
     return await real(players, table, seat, thought)
