@@ -8,6 +8,7 @@ and the lease is given back last.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, Protocol
 
 from data.connect import log_trouble
@@ -62,6 +63,8 @@ class Sharing:
         self._every = lasts / RENEWALS
         self._alive: set[int] = set()
         """The shards whose tables are all taken up."""
+        self._more_alive = asyncio.Event()
+        """Another one is: that is written at once, as whoever follows after a death credits clocks from then on."""
         self._starting: dict[int, asyncio.Task[None]] = {}
         self._half_gone: tuple[int, int] | None = None
         """A shard that is being let go, or could not be yet, and since when."""
@@ -80,7 +83,10 @@ class Sharing:
                 return  # The store has reported it to its owner.
             except Exception as error:
                 log.warning("The leases could not be renewed: %r", error)
-            await asyncio.sleep(self._every)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._every):
+                    await self._more_alive.wait()
+            self._more_alive.clear()
 
     async def end(self) -> None:
         """Give everything back: the tables are saved."""
@@ -123,6 +129,7 @@ class Sharing:
             async with self._taking_up:
                 await self._player.resume_tables()
             self._alive.add(shard)
+            self._more_alive.set()
             if shard == 0:  # Last: registering the commands takes seconds, in which people could not play.
                 self._leading = asyncio.create_task(self._lead())
         except StoreGone:

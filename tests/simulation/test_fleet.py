@@ -13,7 +13,7 @@ SMALL = FleetPlan(tables=2, seconds=60.0, shards=2)
 
 
 def test_the_same_seed_gives_the_same_world_of_several_processes() -> None:
-    first, second = simulate(1, SMALL), simulate(1, SMALL)
+    first, second = simulate(2, SMALL), simulate(2, SMALL)
     assert first.error is None, "\n".join(first.trace[-30:])
     assert first.trace == second.trace
     assert any(" presses " in line for line in first.trace)

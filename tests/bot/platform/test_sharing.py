@@ -156,7 +156,7 @@ async def test_a_shard_that_is_being_taken_is_not_given_back() -> None:
 
 async def test_at_its_end_a_process_gives_everything_back() -> None:
     """The clocks of tables that were not taken up yet stand since the holder before."""
-    shared, database, player = sharing(Renewals({1: 5}), Renewals({2: 6}))
+    shared, database, player = sharing(Renewals({1: 5}), Renewals(), Renewals({2: 6}))
     running = asyncio.create_task(shared.run())
     await asyncio.sleep(1)
     player.goes_on.clear()
@@ -164,6 +164,15 @@ async def test_at_its_end_a_process_gives_everything_back() -> None:
     await shared.end()
     running.cancel()
     assert database.calls[-2:] == [("give back", [2], None), ("end", [1], 77)]
+
+
+async def test_that_a_shard_is_played_is_written_at_once() -> None:
+    """Else, who follows after a death within seconds credits its clocks from another process's heartbeat."""
+    shared, database, _ = sharing(Renewals({1: 5}), Renewals())
+    running = asyncio.create_task(shared.run())
+    await asyncio.sleep(0.1)
+    running.cancel()
+    assert database.alive == [set(), {1}]
 
 
 async def test_a_round_that_fails_is_repeated_and_a_lost_store_ends_them(caplog: pytest.LogCaptureFixture) -> None:
