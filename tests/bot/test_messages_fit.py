@@ -70,10 +70,12 @@ FOREIGN = {"everyone", "sevens", "ナナトリドリ", "Argentina", "ComodRivada
 """Words of no message: in a name, a search and a city, languages' own names, and a game's original title."""
 PASSED_ON = {
     *(f"bot/features/play/{board}.py:render" for board in ("live_board", "borrowed_board")),
+    "bot/features/play/live_board.py:render_result",
+    "bot/features/daily/try_rendering.py:_ended",
     "bot/features/games/handlers.py:listed",
     "bot/features/play/handlers.py:__call__",
 }
-"""What returns messages that `BoardPublisher.render` and `games_message` make, which are measured."""
+"""What returns messages that `BoardPublisher.render`, `games_message` and the ends of tries make, which are measured."""
 CUT = re.compile(r"\S*…")
 MAY_BE_CUT = re.compile(r"WW|xx|\*_|\\\*|\\_|`[0-9a-f]{16}")
 """In a word that may be cut: a player's name, a search or a hash."""
