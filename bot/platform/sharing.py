@@ -64,7 +64,7 @@ class Sharing:
         self._alive: set[int] = set()
         """The shards whose tables are all taken up."""
         self._more_alive = asyncio.Event()
-        """Another one is: that is written at once, as whoever follows after a death credits clocks from then on."""
+        """Another one is: that is written at once, as the process that follows credits clocks from then on."""
         self._starting: dict[int, asyncio.Task[None]] = {}
         self._half_gone: tuple[int, int] | None = None
         """A shard that is being let go, or could not be yet, and since when."""

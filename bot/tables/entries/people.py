@@ -132,7 +132,7 @@ class Phrase(StrEnum):
     AGAIN = auto()
     """To who passes again."""
     HOLDING = auto()
-    """To whoever keeps the others waiting."""
+    """To those for whom the others wait."""
     SMIRK = auto()
     CLAP = auto()
     OUCH = auto()
