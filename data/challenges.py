@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.aggregate import Aggregate, counts, reads, writes
 from data.errors import ChallengedAlready, ChallengeOver, ChallengesEnough, TriedAlready
 from data.outside import token_hex
-from data.rows import Challenge, FinishedTry, Game, NewGame, Side
+from data.rows import Challenge, ChallengeGame, FinishedTry, NewGame, Side
 from data.schema import challenge_games, challenge_sides, challenges
 
 SECRET_BYTES: Final = 32
@@ -137,14 +137,16 @@ async def _read(connection: AsyncConnection, numbers: Sequence[int]) -> list[Cha
     rows = (await connection.execute(query)).all()
     of_sides = select(challenge_sides).where(challenge_sides.c.challenge_id.in_(numbers))
     sides = (await connection.execute(of_sides.order_by(challenge_sides.c.is_asker.desc()))).all()
-    games: dict[tuple[int, int], dict[int, Game]] = {}
+    games: dict[tuple[int, int], dict[int, ChallengeGame]] = {}
     for row in await connection.execute(select(challenge_games).where(challenge_games.c.challenge_id.in_(numbers))):
-        game = Game(deal=row.deal, table_id=row.table_id, score=row.score, turns=row.turns)
+        game = ChallengeGame(deal=row.deal, table_id=row.table_id, score=row.score, turns=row.turns)
         games.setdefault((row.challenge_id, row.user_id), {})[row.deal] = game
     return [_challenge(row, sides, games) for row in rows]
 
 
-def _challenge(row: Any, sides: Sequence[Any], games: Mapping[tuple[int, int], Mapping[int, Game]]) -> Challenge:
+def _challenge(
+    row: Any, sides: Sequence[Any], games: Mapping[tuple[int, int], Mapping[int, ChallengeGame]]
+) -> Challenge:
     return Challenge(
         id=row.id,
         preset=row.preset,

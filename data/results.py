@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import levels, standings
 from data.aggregate import Aggregate, counts, reads
 from data.ratings import Placing, Rating, rate
-from data.rows import Finish, Past, PlayedMatch, Result, TableRow
+from data.rows import Finish, PlayedMatch, Result, ResultsBefore, TableRow
 from data.schema import computers, ratings, results
 
 
@@ -28,7 +28,7 @@ class Results(Aggregate):
         return await _of_table(connection, table_id)
 
     @reads
-    async def pasts(self, connection: AsyncConnection, table_id: int) -> dict[int, Past]:
+    async def pasts(self, connection: AsyncConnection, table_id: int) -> dict[int, ResultsBefore]:
         """By user with a result at this table: what they had done in its game before."""
         found = await _of_table(connection, table_id)
         if not found:
@@ -59,10 +59,10 @@ class Results(Aggregate):
         )
         rows = {row.user_id: row.wins for row in await connection.execute(in_a_row)}
         known = {
-            row.user_id: Past(row.matches, row.wins, rows.get(row.user_id, 0))
+            row.user_id: ResultsBefore(row.matches, row.wins, rows.get(row.user_id, 0))
             for row in await connection.execute(select(sums))
         }
-        return {result.user_id: known.get(result.user_id, Past()) for result in found}
+        return {result.user_id: known.get(result.user_id, ResultsBefore()) for result in found}
 
     @counts
     async def latest(

@@ -196,7 +196,7 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Game:
+class ChallengeGame:
     """A user's try at a deal of a challenge. It is not over while `score` is None. `table_id`: None where the log is
     gone.
     """
@@ -213,7 +213,7 @@ class Side:
 
     user_id: int
     is_asker: bool
-    games: Mapping[int, Game]
+    games: Mapping[int, ChallengeGame]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -259,7 +259,7 @@ class Others:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class ResultsBefore:
     """A user's results in a game, in any server and preset, before one of their matches in it."""
 
     matches: int = 0

@@ -66,7 +66,7 @@ class PlaceBy(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class RankReason:
     """Why a seat has its rank. `order` counts from 1: with DONE among all seats in the order they finished, else among
     the seats placed for the same reason."""
 
@@ -83,7 +83,7 @@ class HandResult:
     scores: tuple[int, ...] | None = None
     winner: int | None = None
     """The seat that deals next in games where the winner deals (G-6)."""
-    placed: tuple[Placed, ...] | None = None
+    placed: tuple[RankReason, ...] | None = None
     """Why each seat has its rank. None: the scores decide."""
 
 
@@ -94,7 +94,7 @@ class MatchResult:
     ranks: tuple[int, ...]
     totals: tuple[int, ...] | None = None
     players: tuple[int, ...] | None = None
-    placed: tuple[Placed, ...] | None = None
+    placed: tuple[RankReason, ...] | None = None
     """As in the result of the match's only hand. None: the totals decide."""
 
 

@@ -13,7 +13,7 @@ _TEXT: Final = web.WSMsgType.TEXT
 _BINARY: Final = web.WSMsgType.BINARY
 
 
-class Connection:
+class GatewayConnection:
     """A WebSocket and its queue of frames; a close code in the queue comes last."""
 
     def __init__(self, socket: web.WebSocketResponse, compress: Compress | None = None) -> None:

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from playground import intents, limits, payloads
 from playground.compression import compression
-from playground.connections import Connection
+from playground.connections import GatewayConnection
 from playground.errors import Json
 from playground.intents import Intent
 from playground.models import Guild, Person, PostedMessage
@@ -62,7 +62,7 @@ class Gateway:
         self._heartbeat_ack_seconds = heartbeat_ack_seconds
         self._changed = changed
         self._sessions: dict[str, Session] = {}
-        self._open: set[Connection] = set()
+        self._open: set[GatewayConnection] = set()
         self._identified_at: dict[int, float] = {}
         self.url = ""
         self.identifies = 0
@@ -154,7 +154,7 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 4, heartbeat=None)
         await socket.prepare(request)
-        connection = Connection(socket, compression(request.query.get("compress")))
+        connection = GatewayConnection(socket, compression(request.query.get("compress")))
         self._open.add(connection)
         writer = asyncio.create_task(connection.write())
         shake = _Handshake(self, connection)
@@ -176,7 +176,7 @@ class Gateway:
     def heartbeat_seconds(self) -> float:
         return self._heartbeat_ms / 1000
 
-    def acknowledge_heartbeat(self, connection: Connection) -> None:
+    def acknowledge_heartbeat(self, connection: GatewayConnection) -> None:
         """Send the acknowledgement after the time that a network would take.
 
         discord.py records the time of a heartbeat in another thread, after sending it. If the acknowledgement arrives
@@ -185,7 +185,7 @@ class Gateway:
         loop = asyncio.get_running_loop()
         loop.call_later(self._heartbeat_ack_seconds, connection.send, _frame(HEARTBEAT_ACK, None))
 
-    def identify(self, data: Json, connection: Connection) -> Session | None:
+    def identify(self, data: Json, connection: GatewayConnection) -> Session | None:
         """Start a session; None (and op 9) if the bot must identify again later."""
         if not self._token_is_good(str(data.get("token") or "")):
             raise _Close(_BAD_TOKEN)
@@ -210,7 +210,7 @@ class Gateway:
         self._changed()
         return session
 
-    def resume(self, data: Json, connection: Connection) -> Session | None:
+    def resume(self, data: Json, connection: GatewayConnection) -> Session | None:
         """Replay the events that a session missed; None (and op 9) if it cannot be resumed."""
         if not self._token_is_good(str(data.get("token") or "")):
             raise _Close(_BAD_TOKEN)
@@ -321,7 +321,7 @@ class Gateway:
             if lost is not None and (now - lost > _RESUMABLE_SECONDS or session.shard == shard):
                 del self._sessions[session.id]
 
-    def _disconnected(self, session: Session | None, connection: Connection, code: int | None) -> None:
+    def _disconnected(self, session: Session | None, connection: GatewayConnection, code: int | None) -> None:
         if session is None or session.connection is not connection:
             return
         session.connection = None
@@ -334,7 +334,7 @@ class Gateway:
 class _Handshake:
     """The protocol of one connection: identify or resume first, heartbeat in time, stay within the send limit."""
 
-    def __init__(self, gateway: Gateway, connection: Connection) -> None:
+    def __init__(self, gateway: Gateway, connection: GatewayConnection) -> None:
         self._gateway = gateway
         self._connection = connection
         self._sends: deque[float] = deque(maxlen=limits.GATEWAY_SENDS)

@@ -97,24 +97,24 @@ IDENTIFY_SECONDS: Final = 5.0
 GUILDS_PER_SHARD: Final = 2500
 
 
-class Pace(NamedTuple):
+class RequestPace(NamedTuple):
     """A number of requests per number of seconds."""
 
     requests: int
     seconds: float
 
 
-GLOBAL_PACE: Final = Pace(50, 1.0)
-MESSAGE_CREATE_PACE: Final = Pace(5, 5.0)  # hearsay
-MESSAGE_EDIT_PACE: Final = Pace(5, 5.0)  # hearsay
-MESSAGE_DELETE_PACE: Final = Pace(5, 1.0)  # hearsay
-OLD_EDIT_PACE: Final = Pace(3, 6.0)  # hearsay
+GLOBAL_PACE: Final = RequestPace(50, 1.0)
+MESSAGE_CREATE_PACE: Final = RequestPace(5, 5.0)  # hearsay
+MESSAGE_EDIT_PACE: Final = RequestPace(5, 5.0)  # hearsay
+MESSAGE_DELETE_PACE: Final = RequestPace(5, 1.0)  # hearsay
+OLD_EDIT_PACE: Final = RequestPace(3, 6.0)  # hearsay
 OLD_MESSAGE_SECONDS: Final = 3600.0
-INTERACTION_TOKEN_PACE: Final = Pace(5, 2.0)  # hearsay
-REACTION_PACE: Final = Pace(1, 0.25)  # hearsay
-EMOJI_PACE: Final = Pace(50, 60.0)  # hearsay
-COMMAND_PACE: Final = Pace(5, 20.0)  # hearsay
-OTHER_PACE: Final = Pace(10, 10.0)  # hearsay
+INTERACTION_TOKEN_PACE: Final = RequestPace(5, 2.0)  # hearsay
+REACTION_PACE: Final = RequestPace(1, 0.25)  # hearsay
+EMOJI_PACE: Final = RequestPace(50, 60.0)  # hearsay
+COMMAND_PACE: Final = RequestPace(5, 20.0)  # hearsay
+OTHER_PACE: Final = RequestPace(10, 10.0)  # hearsay
 
 LOCALES: Final = frozenset(
     {

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from playground import limits
 from playground.clock import Clock
 from playground.errors import ApiError
-from playground.limits import Pace
+from playground.limits import RequestPace
 
 
 @dataclass(slots=True)
@@ -22,7 +22,7 @@ class Bucket:
     """A rate limit bucket; routes of one bucket share it. Clients get a hash of `name`."""
 
     name: str
-    pace: Pace
+    pace: RequestPace
 
     @property
     def hash(self) -> str:
@@ -84,7 +84,7 @@ class RateLimits:
             raise too_fast(window.ends - now, scope="shared", code=30046)
         window.used += 1
 
-    def _window(self, name: str, major: str, pace: Pace, now: float) -> _Window:
+    def _window(self, name: str, major: str, pace: RequestPace, now: float) -> _Window:
         window = self._windows.get((name, major))
         if window is None or now >= window.ends:
             window = self._windows[name, major] = _Window(now + pace.seconds)

@@ -6,7 +6,7 @@ import secrets
 from collections import deque
 from typing import Final
 
-from playground.connections import Connection
+from playground.connections import GatewayConnection
 from playground.intents import Intent
 
 _KEPT_EVENTS: Final = 5000
@@ -21,7 +21,7 @@ class Session:
         self.shards = shards
         self.intents = intents
         self.sequence = 0
-        self.connection: Connection | None = None
+        self.connection: GatewayConnection | None = None
         self.lost_at: float | None = None
         """Loop time of the disconnect."""
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT_EVENTS)

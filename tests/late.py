@@ -16,7 +16,7 @@ from aiohttp import web
 
 from playground import gateway, server
 from playground.app import App
-from playground.connections import Connection
+from playground.connections import GatewayConnection
 from playground.people import streams
 
 MOST = float(os.environ.get("LATE", "0"))
@@ -59,7 +59,7 @@ async def _answer_late(
     return answer
 
 
-class _LateConnection(Connection):
+class _LateConnection(GatewayConnection):
     """Delays frames without reordering them."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:

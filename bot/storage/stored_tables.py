@@ -10,7 +10,7 @@ from bot.storage.names import Names
 from bot.tables.computers import level_played
 from bot.tables.deadlines import LESSON_SECONDS
 from bot.tables.seating import is_rated
-from bot.tables.storage import Listed
+from bot.tables.storage import ListedTable
 from bot.tables.table import Table
 from bot.text.boards import BoardName
 from bot.text.games import preset_at
@@ -77,17 +77,17 @@ class StoredTables:
             table_id, version, at_ms=at, bodies=log, finish=finish, finished_try=finished_try
         )
 
-    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
+    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[ListedTable]:
         return [_listed(row) for row in await self._tables.index(closed_since=closed_since, only=only)]
 
 
-def _listed(row: Indexed) -> Listed:
+def _listed(row: Indexed) -> ListedTable:
     host = clock_ms = 0
     with contextlib.suppress(ValueError, TypeError, LookupError):  # The log of a newer release may begin otherwise.
         opened: dict[str, Any] = orjson.loads(row.opening)
         host = int(opened["host"])
         clock_ms = (LESSON_SECONDS if opened.get("practice") else int(opened["turn_seconds"])) * 1000
-    return Listed(
+    return ListedTable(
         row.id,
         row.guild_id or 0,
         row.channel_id,

@@ -14,7 +14,7 @@ from cachetools import TLRUCache
 
 from bot.tables.participants import Location
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.storage import Listed
+from bot.tables.storage import ListedTable
 from bot.tables.table import Table
 
 WINDOW_SECONDS: Final = 60.0
@@ -150,7 +150,7 @@ class _OpeningPermit:
 class OpeningLimits:
     """Admits openings of tables."""
 
-    def __init__(self, limits: TableLimits, tables: Callable[[], Sequence[Table | Listed]], rates: Rates) -> None:
+    def __init__(self, limits: TableLimits, tables: Callable[[], Sequence[Table | ListedTable]], rates: Rates) -> None:
         """`tables`: all open ones, taken up or not."""
         self._limits = limits
         self._tables = tables

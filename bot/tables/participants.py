@@ -8,7 +8,7 @@ from bot.tables.entries import Hinted, Level, MovedBy, Phrase, TalkKind
 from bot.tables.places import Place
 from engine.events import Event
 from engine.moves import Move
-from engine.results import MatchResult, Placed
+from engine.results import MatchResult, RankReason
 from engine.views import View
 
 
@@ -202,7 +202,7 @@ class FinalPlace:
     seat: int
     total: int | None
     finished: bool
-    placed: Placed | None = None
+    placed: RankReason | None = None
     hints: int = 0
 
     @property

@@ -18,7 +18,7 @@ from bot.tables import entries
 from bot.tables.deadlines import full_ms
 from bot.tables.entries import CloseReason
 from bot.tables.registry import RETRY_SECONDS, TableRegistry
-from bot.tables.storage import Listed
+from bot.tables.storage import ListedTable
 from bot.tables.table import Stage, Table, fold
 from data.outside import stopwatch
 
@@ -43,7 +43,7 @@ _ENTRIES: Final = 32
 class _Earlier:
     """A table of an earlier process, which was alive at this time; milliseconds since 1970."""
 
-    listed: Listed
+    listed: ListedTable
     alive_at: int | None
 
 
@@ -191,7 +191,7 @@ class Restoring:
         gc.freeze()
         return [each for each in batch if each.listed.id in waiting]
 
-    async def _take_up(self, listed: Listed) -> None:
+    async def _take_up(self, listed: ListedTable) -> None:
         """Take up a table that is needed."""
         logs, _ = await asyncio.gather(
             self._registry.storage.logs([listed.id]), self.recall([listed.id], self._registry.waiting.__contains__)
@@ -202,7 +202,7 @@ class Restoring:
         elif table is not None:
             await self._play_on([table])
 
-    async def _folded(self, listed: Listed, log_of: Log) -> Table | None:
+    async def _folded(self, listed: ListedTable, log_of: Log) -> Table | None:
         """The table as its log tells it; None if this release cannot read the log."""
         table = self._registry.new_table(listed.id, listed.guild, listed.channel, listed.owner)
         try:
@@ -259,7 +259,7 @@ class Restoring:
         self.show(table)
         self._registry.start_clock(table)
 
-    async def _show_end(self, listed: Listed, log_of: Log) -> None:
+    async def _show_end(self, listed: ListedTable, log_of: Log) -> None:
         """Show the end of a table that was closed just before the earlier process ended."""
         table = self._registry.new_table(listed.id, listed.guild, listed.channel, listed.owner)
         try:

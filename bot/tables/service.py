@@ -22,7 +22,7 @@ from bot.tables.restoring import Restoring
 from bot.tables.seats import Seats
 from bot.tables.setup import TableSetup
 from bot.tables.stages import Stage
-from bot.tables.storage import Listed, TableStorage
+from bot.tables.storage import ListedTable, TableStorage
 from bot.tables.table import Table
 from bot.tables.table_times import TIMES, Times
 from bot.tables.taking_back import TakeBacks
@@ -93,7 +93,7 @@ class TableService:
         self._change: Final = self.registry.change
         self._write: Final = self.registry.write
 
-    def listed(self) -> list[Table | Listed]:
+    def listed(self) -> list[Table | ListedTable]:
         """All open tables, taken up or not."""
         return [*self.all(), *self.registry.waiting]
 

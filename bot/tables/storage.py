@@ -9,7 +9,7 @@ from data.rows import NewGame, NewTry, home_of
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedTable:
     """A table in the store, without its log. `host`: who opened it. `due`: about when its clock runs out, in
     milliseconds since 1970."""
 
@@ -72,7 +72,7 @@ class TableStorage(Protocol):
         """
         ...
 
-    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
+    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[ListedTable]:
         """All tables that are not closed, and those closed at or after `closed_since`. `only`: at most this one."""
         ...
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.tables import entries
 from bot.tables.entries import CloseReason
 from bot.tables.refusals import RefusalReason, TableError
-from bot.tables.storage import Listed, TableStorage
+from bot.tables.storage import ListedTable, TableStorage
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ class Unread:
         self._channels: dict[int, int] = {}
         self._homes: dict[int, int] = {}
 
-    def add(self, listed: Listed, version: int, error: Exception) -> None:
+    def add(self, listed: ListedTable, version: int, error: Exception) -> None:
         """Register a table whose entry `version` cannot be read. Log only the error type: the text may hold cards."""
         self._channels[listed.id], self._homes[listed.id] = listed.channel, listed.home
         text = "Table %s is left as it is: this release cannot read entry %s of its log (%s)"

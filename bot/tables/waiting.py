@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any
 
-from bot.tables.storage import Listed
+from bot.tables.storage import ListedTable
 
-TakeUp = Callable[[Listed], Coroutine[Any, Any, None]]
+TakeUp = Callable[[ListedTable], Coroutine[Any, Any, None]]
 
 
 class Waiting:
@@ -15,7 +15,7 @@ class Waiting:
     def __init__(self) -> None:
         self.resume_listed: TakeUp = _never
         """Takes a table up and removes it from here."""
-        self._listed: dict[int, Listed] = {}
+        self._listed: dict[int, ListedTable] = {}
         self._by_channel: dict[int, int] = {}
         self._by_owner: dict[int, set[int]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -23,13 +23,13 @@ class Waiting:
     def __len__(self) -> int:
         return len(self._listed)
 
-    def __iter__(self) -> Iterator[Listed]:
+    def __iter__(self) -> Iterator[ListedTable]:
         return iter(list(self._listed.values()))
 
     def __contains__(self, table_id: int) -> bool:
         return table_id in self._listed
 
-    def add(self, listed: Listed) -> None:
+    def add(self, listed: ListedTable) -> None:
         """Let a table wait."""
         self._listed[listed.id] = listed
         self._by_channel[listed.channel] = listed.id
@@ -81,5 +81,5 @@ class Waiting:
             done.exception()  # Whoever waits gets it; in the background it is tried again.
 
 
-async def _never(listed: Listed) -> None:
+async def _never(listed: ListedTable) -> None:
     raise NotImplementedError

@@ -108,7 +108,7 @@ class _Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class _SeenMove:
     """A move: the hand before and after it, as everybody sees it."""
 
     seat: int
@@ -185,7 +185,7 @@ def _take(seen: _Seen, played: PlayedMove, after: View) -> None:
     before, seen.view, seen.ply = seen.view, after, played.ply
     if not public:
         return  # Nobody else may notice it (SP-4).
-    step = _Step(played.seat, before, after, public, seen)
+    step = _SeenMove(played.seat, before, after, public, seen)
     found = [each for find in FINDERS for each in find(step)]
     seen.moves.append(played)
     _remember(step)
@@ -205,7 +205,7 @@ def _is_free(seen: _Seen, seats: int) -> bool:
     return laps[-1] > laps[at] and len(seen.moves) - 1 - at >= seats
 
 
-def _remember(step: _Step) -> None:
+def _remember(step: _SeenMove) -> None:
     """Keep what later moves are compared with."""
     seen, seat = step.seen, step.seat
     waited, before = seen.waited.setdefault(seat, Counter()), step.before
@@ -235,14 +235,14 @@ def _remember(step: _Step) -> None:
     seen.drew = Counter({seat: seen.drew[seat] + drawn}) if drawn else Counter()
 
 
-def _killed(step: _Step) -> Iterator[Found]:
+def _killed(step: _SeenMove) -> Iterator[Found]:
     """A play that killed several cards (KI-3)."""
     cards = sum(len(event.cards) for event in step.events if isinstance(event, events.Killed))
     if cards >= KILLED and any(isinstance(event, events.Played) for event in step.events):
         yield MomentKind.KILLED, step.seat, cards, None, None
 
 
-def _row(step: _Step) -> Iterator[Found]:
+def _row(step: _SeenMove) -> Iterator[Found]:
     """The first row that is complete."""
     before, after = step.before.table, step.after.table
     if not (isinstance(before, RowsTable) and isinstance(after, RowsTable)):
@@ -253,7 +253,7 @@ def _row(step: _Step) -> Iterator[Found]:
                 yield MomentKind.ROW, step.seat, 0, None, row.suit
 
 
-def _held(step: _Step) -> Iterator[Found]:
+def _held(step: _SeenMove) -> Iterator[Found]:
     """A card that comes out long after it could have been played first. Its holder got no cards in all that time, so it
     was in their hand.
     """
@@ -267,14 +267,14 @@ def _held(step: _Step) -> Iterator[Found]:
                 pass
 
 
-def _at_once(step: _Step) -> Iterator[Found]:
+def _at_once(step: _SeenMove) -> Iterator[Found]:
     """Many cards in one play."""
     cards = sum(len(event.cards) for event in step.events if isinstance(event, events.Played))
     if cards >= AT_ONCE and isinstance(step.after.table, GroupTable | RowsTable) and _plays(step):
         yield MomentKind.AT_ONCE, step.seat, cards, None, None
 
 
-def _too_many(step: _Step) -> Iterator[Found]:
+def _too_many(step: _SeenMove) -> Iterator[Found]:
     """A trick more than was bid (IS-8)."""
     if not isinstance(step.after.table, TrickTable):
         return
@@ -285,21 +285,21 @@ def _too_many(step: _Step) -> Iterator[Found]:
                 yield MomentKind.TOO_MANY, event.seat, bid.rank, None, None
 
 
-def _drew(step: _Step) -> Iterator[Found]:
+def _drew(step: _SeenMove) -> Iterator[Found]:
     """Many cards drawn, once nothing more is drawn."""
     number = step.seen.drew[step.seat]
     if number >= DRAWN and not any(isinstance(event, events.Drew) for event in step.events):
         yield MomentKind.DREW, step.seat, number, None, None
 
 
-def _none_left(step: _Step) -> Iterator[Found]:
+def _none_left(step: _SeenMove) -> Iterator[Found]:
     """The last pass."""
     is_counted = any(isinstance(event, events.CountedPass) for event in step.events)
     if is_counted and step.after.seats[step.seat].passes_left == 0:
         yield MomentKind.NONE_LEFT, step.seat, 0, None, None
 
 
-def _in_a_row(step: _Step) -> Iterator[Found]:
+def _in_a_row(step: _SeenMove) -> Iterator[Found]:
     """Several cards of a sequence from one hand."""
     table = step.after.table
     if isinstance(table, SequenceTable):
@@ -308,7 +308,7 @@ def _in_a_row(step: _Step) -> Iterator[Found]:
             yield MomentKind.IN_A_ROW, step.seat, len(own), None, None
 
 
-def _one_card(step: _Step) -> Iterator[Found]:
+def _one_card(step: _SeenMove) -> Iterator[Found]:
     """A hand that is down to one card, while all others have more."""
     if isinstance(step.after.table, TrickTable) or step.after.result is not None:
         return
@@ -318,7 +318,7 @@ def _one_card(step: _Step) -> Iterator[Found]:
             yield MomentKind.ONE_CARD, seat, 0, None, None
 
 
-def _passes(step: _Step) -> Iterator[Found]:
+def _passes(step: _SeenMove) -> Iterator[Found]:
     """Several passes of one seat without a break, where it could have done something else."""
     if isinstance(step.after.table, SequenceTable):
         return
@@ -326,7 +326,7 @@ def _passes(step: _Step) -> Iterator[Found]:
         yield MomentKind.PASSES, step.seat, PASSES, None, None
 
 
-def _all_passed(step: _Step) -> Iterator[Found]:
+def _all_passed(step: _SeenMove) -> Iterator[Found]:
     """A lap in which nobody played."""
     if not isinstance(step.after.table, RowsTable | GridTable) or step.after.result is not None:
         return
@@ -338,7 +338,7 @@ def _all_passed(step: _Step) -> Iterator[Found]:
         yield MomentKind.ALL_PASSED, None, 0, None, None
 
 
-FINDERS: Final[tuple[Callable[[_Step], Iterator[Found]], ...]] = (
+FINDERS: Final[tuple[Callable[[_SeenMove], Iterator[Found]], ...]] = (
     _killed,
     _row,
     _held,
@@ -353,7 +353,7 @@ FINDERS: Final[tuple[Callable[[_Step], Iterator[Found]], ...]] = (
 )
 
 
-def _plays(step: _Step) -> bool:
+def _plays(step: _SeenMove) -> bool:
     """Whether the seat played, rather than laid its hand open as it went bankrupt (SN-6)."""
     return not any(isinstance(event, events.WentBankrupt) for event in step.events)
 

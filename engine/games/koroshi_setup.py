@@ -14,7 +14,7 @@ from engine.games.dealing import deal_out, shuffled
 from engine.games.rows import Memo
 from engine.grid import RANKS, ROW, KillBy, grid, kill_by
 from engine.moves import PLAY
-from engine.results import EndReason, HandResult, PlaceBy, Placed, Unit, competition_ranks, least_first
+from engine.results import EndReason, HandResult, PlaceBy, RankReason, Unit, competition_ranks, least_first
 from engine.rules import Rules
 
 V = TypeVar("V")
@@ -128,7 +128,9 @@ def ranked(counts: Sequence[int], left: Sequence[int], last: Sequence[int]) -> H
         ),
         scores=tuple(counts),
         placed=tuple(
-            Placed(PlaceBy.DROPPED_OUT, last.index(seat) + 1) if seat in last else Placed(PlaceBy.DONE, done[seat])
+            RankReason(PlaceBy.DROPPED_OUT, last.index(seat) + 1)
+            if seat in last
+            else RankReason(PlaceBy.DONE, done[seat])
             for seat in seats
         ),
     )

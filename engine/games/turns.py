@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from engine.results import PlaceBy, Placed
+from engine.results import PlaceBy, RankReason
 from engine.views import SeatStatus
 
 Left = tuple[tuple[int, SeatStatus], ...]
@@ -49,7 +49,7 @@ def ring_of(seats: tuple[int, ...], of: int) -> Ring:
 
 
 @lru_cache(maxsize=4096)
-def ranked(left: Left, still_in: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[Placed, ...]]:
+def ranked(left: Left, still_in: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[RankReason, ...]]:
     """Return the final ranks by seat and their reasons. Cached, because few different outcomes occur."""
     return final_ranks(left, still_in), why_placed(left, still_in)
 
@@ -71,14 +71,14 @@ def final_ranks(left: Left, still_in: Sequence[int]) -> tuple[int, ...]:
     return tuple(ranks)
 
 
-def why_placed(left: Left, still_in: Sequence[int]) -> tuple[Placed, ...]:
+def why_placed(left: Left, still_in: Sequence[int]) -> tuple[RankReason, ...]:
     """Return the reason for each seat's rank in `final_ranks`."""
-    reasons = {seat: Placed(PlaceBy.HOLDING, i) for i, seat in enumerate(still_in, 1)}
+    reasons = {seat: RankReason(PlaceBy.HOLDING, i) for i, seat in enumerate(still_in, 1)}
     counts = dict.fromkeys(_REASONS.values(), 0)
     for seat, how in left:
         reason = _REASONS[how]
         counts[reason] += 1
-        reasons[seat] = Placed(reason, counts[reason])
+        reasons[seat] = RankReason(reason, counts[reason])
     return tuple(reasons[seat] for seat in range(len(reasons)))
 
 

@@ -10,7 +10,7 @@ import orjson
 from aiohttp import WSMsgType, web
 
 from playground import payloads
-from playground.connections import Connection
+from playground.connections import GatewayConnection
 from playground.errors import Json
 from playground.models import Channel, Person, PostedMessage
 from playground.world import World
@@ -19,12 +19,12 @@ from playground.world import World
 class Streams:
     def __init__(self, world: World) -> None:
         self._world = world
-        self._open: dict[int, set[Connection]] = {}
+        self._open: dict[int, set[GatewayConnection]] = {}
 
     async def serve(self, request: web.Request, person: Person, first: tuple[str, Json]) -> web.WebSocketResponse:
         """Serve a user's stream until they disconnect; sends `first` at once."""
         socket = web.WebSocketResponse(compress=False, heartbeat=30)
-        connection = Connection(socket)
+        connection = GatewayConnection(socket)
         connection.send(_event(*first))
         # Register before the handshake completes, so that the reader misses no event.
         self._open.setdefault(person.id, set()).add(connection)
@@ -37,7 +37,7 @@ class Streams:
                 del self._open[person.id]
         return socket
 
-    async def _read(self, socket: web.WebSocketResponse, connection: Connection) -> None:
+    async def _read(self, socket: web.WebSocketResponse, connection: GatewayConnection) -> None:
         writer = asyncio.create_task(connection.write())
         try:
             async for message in socket:
@@ -94,7 +94,7 @@ class Streams:
         else:
             self.in_channel(message.channel, "message_delete", lambda _: data)
 
-    def _send(self, connections: Iterable[Connection], frame: bytes) -> None:
+    def _send(self, connections: Iterable[GatewayConnection], frame: bytes) -> None:
         for connection in connections:
             connection.send(frame)
 

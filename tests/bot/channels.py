@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from unittest.mock import Mock
 
 from data.notices import Notices
-from data.rows import LogEntry, Past, Result, TableRow, Values
+from data.rows import LogEntry, Result, ResultsBefore, TableRow, Values
 from playground.errors import Json
 
 
@@ -69,7 +69,7 @@ class Cache:
     async def of_table(self, table_id: int) -> list[Result]:
         return []
 
-    async def pasts(self, table_id: int) -> dict[int, Past]:
+    async def pasts(self, table_id: int) -> dict[int, ResultsBefore]:
         return {}
 
 

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from bot.tables.storage import Listed
+from bot.tables.storage import ListedTable
 from bot.tables.table import Table
 from data.errors import TriedAlready
 from data.rows import NewGame, NewTry
@@ -101,9 +101,9 @@ class MemoryStorage:
         self.closed[table_id] = played
         self._lose_answer()
 
-    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
+    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[ListedTable]:
         return [
-            Listed(
+            ListedTable(
                 each.id,
                 each.guild,
                 each.channel,

@@ -6,7 +6,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, StoreClosed, TableClosed
-from data.rows import Finish, Finisher, Indexed, LogEntry, Past, RankedBoard, TableLog
+from data.rows import Finish, Finisher, Indexed, LogEntry, RankedBoard, ResultsBefore, TableLog
 from data.schema import tables
 from data.store import Store
 from tests.data import matches
@@ -421,9 +421,13 @@ async def test_what_the_people_of_a_match_had_done_in_its_game_before(store: Sto
     table = await play(store, ANN, BEN, CEM, at_ms=6)
     await play(store, BEN, ANN, CEM, at_ms=6)
     await play(store, CEM, ANN, at_ms=7)
-    assert await store.results.pasts(table) == {ANN: Past(4, 3, 2), BEN: Past(3, 1, 0), CEM: Past(1, 0, 0)}
+    assert await store.results.pasts(table) == {
+        ANN: ResultsBefore(4, 3, 2),
+        BEN: ResultsBefore(3, 1, 0),
+        CEM: ResultsBefore(1, 0, 0),
+    }
     first = await play(store, ANN, BEN, game="jig", at_ms=8)
-    assert await store.results.pasts(first) == {ANN: Past(), BEN: Past()}
+    assert await store.results.pasts(first) == {ANN: ResultsBefore(), BEN: ResultsBefore()}
     assert await store.results.pasts(first + 1) == {}
     await store.people.forget(ANN)
     assert set(await store.results.pasts(table)) == {BEN, CEM}

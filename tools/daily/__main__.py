@@ -3,7 +3,7 @@
 import sys
 from argparse import ArgumentParser
 
-from tools.daily.month import STRENGTHS, Board, Month, common, fresh
+from tools.daily.month import STRENGTHS, Month, MonthOrder, common, fresh
 
 
 def main() -> int:
@@ -20,7 +20,7 @@ def main() -> int:
     return 0
 
 
-def described(board: Board) -> str:
+def described(board: MonthOrder) -> str:
     """The board in one line."""
     means = ", ".join(f"{name} {mean:.1f} %" for name, mean in zip(STRENGTHS, board.means_by_strength(), strict=True))
     return f"rank correlation with strength {board.rank_correlation:.3f}; mean share beaten: {means}"

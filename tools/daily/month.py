@@ -42,7 +42,7 @@ class Month:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class MonthOrder:
     """The order in which a month puts people. `means`: the mean share beaten, by person."""
 
     means: Mapping[int, float]
@@ -65,7 +65,7 @@ class Board:
         ]
 
 
-def common(month: Month) -> Board:
+def common(month: Month) -> MonthOrder:
     """The board of the month, with the deal of each day for everybody."""
 
     def deal_of(day: int) -> Callable[[int], Fair]:
@@ -75,7 +75,7 @@ def common(month: Month) -> Board:
     return _board(month, deal_of)
 
 
-def fresh(month: Month) -> Board:
+def fresh(month: Month) -> MonthOrder:
     """The board of the month, if everybody were dealt other cards of the same game, as they come."""
     return _board(month, lambda day: lambda person: candidate(secret_of(_master(month, str(person)), day), day, 0))
 
@@ -87,7 +87,7 @@ def ranks(values: Sequence[float]) -> list[float]:
     return [ordered.index(each) + (count[each] + 1) / 2 for each in values]
 
 
-def _board(month: Month, deal_of: Callable[[int], Callable[[int], Fair]]) -> Board:
+def _board(month: Month, deal_of: Callable[[int], Callable[[int], Fair]]) -> MonthOrder:
     beaten: dict[int, list[int]] = {}
     strengths = month.strengths
     for day in range(1, month.days + 1):
@@ -103,7 +103,7 @@ def _board(month: Month, deal_of: Callable[[int], Callable[[int], Fair]]) -> Boa
             if percent is not None:
                 beaten.setdefault(person, []).append(percent)
     means = {person: month_mean(percents) for person, percents in beaten.items()}
-    return Board({person: mean for person, mean in means.items() if mean is not None}, month)
+    return MonthOrder({person: mean for person, mean in means.items() if mean is not None}, month)
 
 
 def _score(deal: Fair, player: Player, seed: str) -> int:

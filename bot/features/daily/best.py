@@ -6,7 +6,7 @@ from typing import Final
 from bot.features.daily.ids import BestPress
 from bot.features.replay.handlers import place_in
 from bot.features.replay.ids import Replay
-from bot.features.replay.messages import Place
+from bot.features.replay.messages import ReplayPlace
 from bot.features.replay.pages import ReplayPages
 from bot.features.replay.positions import Eyes
 from bot.platform.custom_ids import CustomId
@@ -54,7 +54,7 @@ def _nameless(texts: Texts, table: Table) -> Table:
     return copied
 
 
-def _under(place: Place, day: int) -> Place:
+def _under(place: ReplayPlace, day: int) -> ReplayPlace:
     """The place with the custom ids of the day."""
 
     def ids(do: Replay, number: int, eyes: Eyes) -> CustomId:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
 from bot.features.daily.boards import board_message, day_lines, month_lines, month_shown
-from bot.features.daily.ids import Board, BoardPress
+from bot.features.daily.ids import Board, DailyBoardPress
 from bot.features.daily.results import OwnResults
 from bot.features.daily.world import world_message
 from bot.platform.handlers import Component, Handlers
@@ -27,9 +27,9 @@ class DailyBoardHandlers(Handlers):
         self._results = OwnResults(dailies, self.tables.registry)
 
     def components(self) -> Sequence[Component[Any]]:
-        return (Component(BoardPress, self.press),)
+        return (Component(DailyBoardPress, self.press),)
 
-    async def press(self, responder: Responder, pressed: BoardPress) -> None:
+    async def press(self, responder: Responder, pressed: DailyBoardPress) -> None:
         """A button of the boards. TableError: NOT_TRIED, as others' scores are seen after one's own; ELSEWHERE."""
         texts, user, day = await self.texts(responder), responder.interaction.user.id, pressed.day
         match pressed.do:

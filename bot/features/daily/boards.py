@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.features.daily.ids import Board, BoardPress, Daily, DailyPress
+from bot.features.daily.ids import Board, Daily, DailyBoardPress, DailyPress
 from bot.features.daily.pages import day_title
 from bot.platform.messages import Message, button, panel, rows, words
 from data.rows import Try
@@ -88,8 +88,8 @@ def board_message(
     parts.append("-# " + texts("daily-board-about", best=BEST, least=LEAST))
     buttons = [
         button(texts("daily-button"), DailyPress(Daily.PAGE, day)),
-        button(texts("daily-world"), BoardPress(Board.WORLD, day)),
-        button(texts("daily-board-leave"), BoardPress(Board.LEAVE, day)),
+        button(texts("daily-world"), DailyBoardPress(Board.WORLD, day)),
+        button(texts("daily-board-leave"), DailyBoardPress(Board.LEAVE, day)),
     ]
     return panel(words("\n\n".join(parts)), *rows(buttons))
 

@@ -14,7 +14,7 @@ from bot.platform.messages import Message, button, menu, narrow_rows, panel, pla
 from bot.text.finding import OFFERED
 from bot.text.games import title
 from bot.text.markup import at_time, plain
-from data.rows import Challenge, Game, Side
+from data.rows import Challenge, ChallengeGame, Side
 from engine.catalog import PRESETS, Preset, find_game
 from engine.daily.days import SEATS
 from engine.daily.score import Score
@@ -158,7 +158,7 @@ def onward(texts: Texts, seen: Seen) -> list[ui.Button[Any]]:
     return [button(texts("challenge-play", deal=deal), press, style=ButtonStyle.success)]
 
 
-def _games_of(side: Side | None) -> Mapping[int, Game]:
+def _games_of(side: Side | None) -> Mapping[int, ChallengeGame]:
     return {} if side is None else side.games
 
 
@@ -176,7 +176,7 @@ def _lines(texts: Texts, seen: Seen) -> list[str]:
     return lines
 
 
-def _result(texts: Texts, game: Game | None) -> str:
+def _result(texts: Texts, game: ChallengeGame | None) -> str:
     if game is None or game.score is None:
         return texts("challenge-unfinished", begun="no" if game is None else "yes")
     return result_words(texts, game.score)
@@ -237,6 +237,6 @@ def _games(texts: Texts, seen: Seen) -> ui.ActionRow[Any]:
     return menu(texts("challenge-games"), choices)
 
 
-def _number(game: Game | None) -> float:
+def _number(game: ChallengeGame | None) -> float:
     """The score of a game; below all scores where it was not finished."""
     return float("-inf") if game is None or game.score is None else game.score

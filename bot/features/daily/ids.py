@@ -112,7 +112,7 @@ class ChallengeGamePress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPress(CustomId):
+class DailyBoardPress(CustomId):
     """A button of the boards of a day."""
 
     FORM = "daily-board:{do}:{day}"

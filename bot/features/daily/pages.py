@@ -7,7 +7,16 @@ from typing import Any, Final
 
 from discord import ButtonStyle, ui
 
-from bot.features.daily.ids import Board, BoardPress, ChallengePress, Challenging, Daily, DailyPress, Past, PastPress
+from bot.features.daily.ids import (
+    Board,
+    ChallengePress,
+    Challenging,
+    Daily,
+    DailyBoardPress,
+    DailyPress,
+    Past,
+    PastPress,
+)
 from bot.features.daily.presence import Presence
 from bot.features.play.ids import AtTable, TablePress
 from bot.features.replay.ids import Replay, ReplayPress
@@ -153,9 +162,9 @@ def _onward(texts: Texts, today: Today) -> list[ui.Button[Any]]:
 
 def ways_on(texts: Texts, day: int, *, in_server: bool) -> list[ui.Button[Any]]:
     """What one can do with a result."""
-    boards = [button(texts("daily-world"), BoardPress(Board.WORLD, day))]
+    boards = [button(texts("daily-world"), DailyBoardPress(Board.WORLD, day))]
     if in_server:
-        boards.insert(0, button(texts("daily-board"), BoardPress(Board.SERVER, day)))
+        boards.insert(0, button(texts("daily-board"), DailyBoardPress(Board.SERVER, day)))
     return [_share(texts, day), *boards]
 
 

@@ -18,8 +18,8 @@ from bot.features.play.ids import (
     MovePress,
     Paged,
     PagePress,
-    Plan,
     PlanCardPress,
+    Planning,
     PlanPress,
     Step,
     TablePress,
@@ -183,12 +183,12 @@ def _plan_label(texts: Texts, view: View, card: Card) -> str:
 
 def plan_buttons(texts: Texts, table: Table, view: View, plan: Sequence[Card]) -> list[ui.Button[Any]]:
     """The button that leads to the cards for a plan, and the one that drops it."""
-    opened = [] if is_full(view, plan) else [button(texts("plan"), PlanPress(table.id, Plan.OPEN))]
+    opened = [] if is_full(view, plan) else [button(texts("plan"), PlanPress(table.id, Planning.OPEN))]
     return [*opened, *_plan_drop(texts, table, plan)]
 
 
 def _plan_drop(texts: Texts, table: Table, plan: Sequence[Card]) -> list[ui.Button[Any]]:
-    return [button(texts("plan-drop"), PlanPress(table.id, Plan.DROP))] if plan else []
+    return [button(texts("plan-drop"), PlanPress(table.id, Planning.DROP))] if plan else []
 
 
 def _plan_back(texts: Texts, table: Table) -> ui.Button[Any]:

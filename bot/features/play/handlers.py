@@ -55,7 +55,7 @@ _IN_PLAY: Final = (AtTable.HAND, AtTable.SIT, AtTable.LEAVE, AtTable.BACK, AtTab
 """Buttons under a table in play, which its result does not have."""
 
 
-class Listed(Protocol):
+class OwnTablesPage(Protocol):
     """Lists a user's open tables."""
 
     async def __call__(self, interaction: Interaction, texts: Texts, *, notice: str | None = None) -> Message | None:
@@ -74,7 +74,7 @@ class PlayHandlers(Handlers):
         drawing: Drawing,
         own_tables: OwnTables,
         *,
-        listed: Listed,
+        listed: OwnTablesPage,
     ) -> None:
         """`listed`: lists the user's open tables under a notice."""
         super().__init__(answers)

@@ -140,7 +140,7 @@ class ChoicePress(OfPly):
     """Distinguishes several menus of one message."""
 
 
-class Plan(StrEnum):
+class Planning(StrEnum):
     """What a button about a plan does."""
 
     OPEN = "open"
@@ -152,7 +152,7 @@ class PlanPress(OfTable):
     """Offer cards for a plan at a slow table, or drop the plan."""
 
     FORM = "pn:{does}:{table}"
-    does: Plan
+    does: Planning
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.features.play.hand import HandPage
-from bot.features.play.ids import Plan, PlanCardPress, PlanPress, Step
+from bot.features.play.ids import PlanCardPress, Planning, PlanPress, Step
 from bot.features.play.plans import Plans, cards_of, is_full
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.handlers import Component, Handlers, chosen
@@ -30,10 +30,10 @@ class PlanHandlers(Handlers):
         """Offer the cards, or drop the plan."""
         reader, table = await self.reader(responder), await self.table(responder, pressed)
         notice = None
-        if pressed.does is Plan.DROP:
+        if pressed.does is Planning.DROP:
             await self._plans.drop(table.id, responder.interaction.user.id)
             notice = reader.texts("plan-dropped")
-        step = PLANNING if pressed.does is Plan.OPEN else Step()
+        step = PLANNING if pressed.does is Planning.OPEN else Step()
         await self._hands.show(responder, table, reader, HandPage(notice, step))
 
     async def choose(self, responder: Responder, pressed: PlanCardPress) -> None:

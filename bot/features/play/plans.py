@@ -28,7 +28,7 @@ _PREFIX: Final = "plan-"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlannedCards:
     """The cards in their order, and the state for which they hold: the hand's number, its cards, and how many moves its
     person had made."""
 
@@ -63,7 +63,7 @@ def is_full(view: View, planned: Collection[Card]) -> bool:
     return len(planned) >= MOST
 
 
-def planned_move(view: View, plan: Plan) -> Move | None:
+def planned_move(view: View, plan: PlannedCards) -> Move | None:
     """The first card that fits and leaves nothing to choose or to confirm; None: the person is asked."""
     if isinstance(view.table, GroupTable):
         return planned_in_groups(view, view.table, cards_of(plan))
@@ -82,12 +82,12 @@ class Plans:
         self._tables = tables
         self._preferences = preferences
 
-    async def of(self, table: Table, user: int) -> Plan | None:
+    async def of(self, table: Table, user: int) -> PlannedCards | None:
         """The user's plan, as far as it holds."""
         values = (await self._preferences.get(user)).get(_key_of(table.id))
         if values is None or (state := _state(table, user)) is None:
             return None
-        plan = Plan.of(values)
+        plan = PlannedCards.of(values)
         return plan if replace(state, cards=plan.cards) == plan else None
 
     async def add(self, table_id: int, user: int, code: str) -> None:
@@ -137,7 +137,7 @@ class Plans:
 
         await self._tables.registry.change(table_id, play)
 
-    async def after_forced(self, table: Table, user: int, plan: Plan | None) -> None:
+    async def after_forced(self, table: Table, user: int, plan: PlannedCards | None) -> None:
         """The only move was made for the user, who had this plan: it goes on."""
         if plan is not None:
             await self._go_on(table, user, plan)
@@ -148,25 +148,25 @@ class Plans:
             if _key_of(table.id) in await self._preferences.get(user):
                 await self._preferences.change(user, {_key_of(table.id): None})
 
-    async def _go_on(self, table: Table, user: int, plan: Plan) -> None:
+    async def _go_on(self, table: Table, user: int, plan: PlannedCards) -> None:
         state = _state(table, user)
         rest = tuple(code for code in plan.cards if state is not None and code in state.hand)
         is_same = state is not None and state.moves == plan.moves + 1 and state.number == plan.number
         goes_on = is_same and (rest or is_placing(table, user))
         await self._set(table, user, replace(state, cards=rest) if state is not None and goes_on else None)
 
-    async def _set(self, table: Table, user: int, plan: Plan | None) -> None:
+    async def _set(self, table: Table, user: int, plan: PlannedCards | None) -> None:
         await self._preferences.change(user, {_key_of(table.id): None if plan is None else plan.values})
 
 
-def _state(table: Table, user: int) -> Plan | None:
+def _state(table: Table, user: int) -> PlannedCards | None:
     """A plan of no card for what the user has now; None: they have no hand."""
     seat = table.seat_of(user)
     if seat is None or table.match is None or table.match.hand is None:
         return None
     view, player = table.view(seat), table.player_at(seat)
     moves = sum(played.player == player for played in table.history)
-    return Plan((), view.number, tuple(sorted(card.code for card in view.hand)), moves)
+    return PlannedCards((), view.number, tuple(sorted(card.code for card in view.hand)), moves)
 
 
 def is_placing(table: Table, user: int) -> bool:
@@ -178,7 +178,7 @@ def is_placing(table: Table, user: int) -> bool:
     return view.phase is Phase.PLACE and seat in view.to_act
 
 
-def cards_of(plan: Plan) -> list[Card]:
+def cards_of(plan: PlannedCards) -> list[Card]:
     """The cards in their order."""
     return [card for code in plan.cards if (card := find(code)) is not None]
 

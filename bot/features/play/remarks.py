@@ -16,7 +16,7 @@ from bot.tables.participants import FinalPlace
 from bot.tables.table import Table
 from bot.text.faces import face
 from bot.text.rounds import bids_kept, part_of
-from data.rows import Past
+from data.rows import ResultsBefore
 from engine.cards import INTERNATIONAL, JOKER, Card
 from engine.catalog import find_game
 from engine.events import Killed, WentBankrupt
@@ -72,7 +72,7 @@ class Finished:
     """A finished match. `past`: by user, what they had done in this game before; who is missing is not remarked on."""
 
     table: Table
-    past: Mapping[int, Past] = field(default_factory=dict[int, Past])
+    past: Mapping[int, ResultsBefore] = field(default_factory=dict[int, ResultsBefore])
 
     @property
     def match(self) -> Match:

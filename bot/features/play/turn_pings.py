@@ -59,7 +59,7 @@ class Looks(Protocol):
         ...
 
 
-class Unseen:
+class NobodyLooks:
     """Nobody looks at a hand."""
 
     def attentive_until(self, table: Table, user: int) -> float:
@@ -78,7 +78,7 @@ class Waits:
     silence: float = SILENCE
 
 
-UNSEEN: Final = Unseen()
+UNSEEN: Final = NobodyLooks()
 USUAL: Final = Waits()
 
 

@@ -10,7 +10,7 @@ from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.replay.matches import match_label
 from bot.features.replay.messages import (
     FILM,
-    Place,
+    ReplayPlace,
     film_message,
     film_told,
     shared_message,
@@ -157,7 +157,7 @@ class ReplayHandlers(Handlers):
         has_played = table.participant_of(user) is not None
         return await self._pages.page(await self.reader(responder), place, has_played=has_played)
 
-    async def _share(self, responder: Responder, place: Place, *, as_film: bool) -> None:
+    async def _share(self, responder: Responder, place: ReplayPlace, *, as_film: bool) -> None:
         """Post the position or an animation of the match, or say privately why not. TableError: OFTEN."""
         interaction = responder.interaction
         refusal = self._share_refusal(interaction, place, await self.texts(responder))
@@ -168,7 +168,7 @@ class ReplayHandlers(Handlers):
         with self.tables.rates.doing(doing, user=interaction.user.id, channel=channel):
             await responder.public(await self._shared(place, by=plain(called(interaction.user)), as_film=as_film))
 
-    async def _shared(self, place: Place, *, by: str, as_film: bool) -> Message:
+    async def _shared(self, place: ReplayPlace, *, by: str, as_film: bool) -> Message:
         """The message that shows the position or an animation to everybody. `by`: who shares it."""
         look = await self._guild_settings.look(place.table.guild)
         texts = public_texts(place.table, is_spoken=look.text_only)
@@ -176,7 +176,7 @@ class ReplayHandlers(Handlers):
             return film_message(texts, place, await self._film(texts, place, look), by=by)
         return shared_message(texts, place, await self._pages.shown(texts, place, look), by=by)
 
-    def _share_refusal(self, interaction: Interaction, place: Place, texts: Texts) -> str | None:
+    def _share_refusal(self, interaction: Interaction, place: ReplayPlace, texts: Texts) -> str | None:
         if place.eyes not in (ONLOOKER, ALL_OPEN):
             return texts("replay-share-eyes")
         if interaction.guild_id is None or interaction.guild_id != place.table.guild:
@@ -189,7 +189,7 @@ class ReplayHandlers(Handlers):
             return texts("replay-share-missing", permissions=missing)
         return None
 
-    async def _film(self, texts: Texts, place: Place, look: Look) -> Picture:
+    async def _film(self, texts: Texts, place: ReplayPlace, look: Look) -> Picture:
         """An animation of the match as the eyes of this place see it."""
         table = place.table
         assert table.match is not None
@@ -203,7 +203,7 @@ class ReplayHandlers(Handlers):
         return Picture(await self._drawing.film(film), FILM, film.alt_text())
 
 
-class _Step(Protocol):
+class _ReplayPress(Protocol):
     """A component of a replay."""
 
     @property
@@ -214,7 +214,7 @@ class _Step(Protocol):
     def eyes(self) -> Eyes: ...
 
 
-def stepped(responder: Responder, pressed: _Step) -> tuple[int, Eyes]:
+def stepped(responder: Responder, pressed: _ReplayPress) -> tuple[int, Eyes]:
     """The position, and by whose eyes it is seen, that a component of a replay leads to. TableError: STALE if it leads
     to none.
     """
@@ -229,11 +229,11 @@ def stepped(responder: Responder, pressed: _Step) -> tuple[int, Eyes]:
             raise TableError(RefusalReason.STALE)
 
 
-def place_in(table: Table, number: int, eyes: Eyes) -> Place:
+def place_in(table: Table, number: int, eyes: Eyes) -> ReplayPlace:
     """The nearest place that there is. Unknown eyes are an onlooker's."""
     positions = positions_of(table)
     is_known = eyes in (ONLOOKER, ALL_OPEN) or (eyes.isdecimal() and int(eyes) < len(table.participants))
-    return Place(
+    return ReplayPlace(
         table=table,
         positions=positions,
         number=min(number, len(positions) - 1),
@@ -241,11 +241,13 @@ def place_in(table: Table, number: int, eyes: Eyes) -> Place:
     )
 
 
-def own_place(table: Table, user: int, number: int) -> Place:
+def own_place(table: Table, user: int, number: int) -> ReplayPlace:
     """The nearest place of a match whose deal others still play: as one of its players saw it."""
     eyes = str(next(at for at, place in enumerate(table.participants) if place.user == user))
     positions = positions_seen(table)
-    return Place(table=table, positions=positions, number=min(number, len(positions) - 1), eyes=eyes, is_sealed=True)
+    return ReplayPlace(
+        table=table, positions=positions, number=min(number, len(positions) - 1), eyes=eyes, is_sealed=True
+    )
 
 
 def _number(typed: str) -> int:

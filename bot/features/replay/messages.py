@@ -34,7 +34,7 @@ _SHORT: Final = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
+class ReplayPlace:
     """A place in a replay: a position of a table's match, and whose eyes see it."""
 
     table: Table
@@ -69,7 +69,7 @@ class Place:
 
 
 def replay_message(
-    texts: Texts, place: Place, shown: Shown, jumps: Sequence[Jump], *, has_played: bool = False
+    texts: Texts, place: ReplayPlace, shown: Shown, jumps: Sequence[Jump], *, has_played: bool = False
 ) -> Message:
     """A position with everything to press. `shown`: its picture or text. `has_played`: whether the reader has choices
     to review.
@@ -101,18 +101,18 @@ def replay_message(
     )
 
 
-def shared_message(texts: Texts, place: Place, shown: Shown, *, by: str) -> Message:
+def shared_message(texts: Texts, place: ReplayPlace, shown: Shown, *, by: str) -> Message:
     """A position for everybody. `by`: the escaped name of who shares it."""
     title = texts("replay-shared", name=by, game=called_at(texts, place.table))
     return _public(texts, place, "\n\n".join([title, *_words(texts, place, shown, is_shared=True)]), shown)
 
 
-def film_message(texts: Texts, place: Place, film: Picture, *, by: str) -> Message:
+def film_message(texts: Texts, place: ReplayPlace, film: Picture, *, by: str) -> Message:
     """The animation for everybody. `by`: the escaped name of who shares it."""
     return _public(texts, place, texts("replay-film-shared", name=by, game=called_at(texts, place.table)), film)
 
 
-def film_told(texts: Texts, place: Place, jumps: Sequence[Jump]) -> tuple[str, ...]:
+def film_told(texts: Texts, place: ReplayPlace, jumps: Sequence[Jump]) -> tuple[str, ...]:
     """The parts of an animation's alt text: who took which place, and what mattered on the way."""
     lines = place.table.standings()
     ranks = [texts("replay-standing", rank=line.rank, name=line.participant.name) for line in lines]
@@ -122,7 +122,7 @@ def film_told(texts: Texts, place: Place, jumps: Sequence[Jump]) -> tuple[str, .
     return (whole, *(f"{space if i == 0 else semicolon}{moment}" for i, moment in enumerate(moments)))
 
 
-def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
+def move_words(texts: Texts, place: ReplayPlace, name: NameOf) -> list[str]:
     """Events of the move of this position, as its eyes saw it: one line per event."""
     move = place.position.move
     if move is None:
@@ -139,7 +139,7 @@ def move_words(texts: Texts, place: Place, name: NameOf) -> list[str]:
     return lines
 
 
-def _words(texts: Texts, place: Place, shown: Shown, *, is_shared: bool = False) -> list[str]:
+def _words(texts: Texts, place: ReplayPlace, shown: Shown, *, is_shared: bool = False) -> list[str]:
     """Where the position is and what happened, and the position if it is in words. `is_shared`: as in `_where`."""
     name = short_names_at(place.table, signed=not isinstance(shown, str))
     happened = move_words(texts, place, name)
@@ -151,14 +151,14 @@ def _words(texts: Texts, place: Place, shown: Shown, *, is_shared: bool = False)
     return ["\n".join([where, *happened, *_won(texts, place, name)]), shown]
 
 
-def _won(texts: Texts, place: Place, name: NameOf) -> list[str]:
+def _won(texts: Texts, place: ReplayPlace, name: NameOf) -> list[str]:
     """The winners, at the end."""
     if place.is_sealed or place.number != place.last:
         return []
     return [texts("result-won", names=listed(texts, [f"**{name(each)}**" for each in winners_of(place.table)]))]
 
 
-def _where(texts: Texts, place: Place, *, is_shared: bool) -> str:
+def _where(texts: Texts, place: ReplayPlace, *, is_shared: bool) -> str:
     """The game and the round. `is_shared`: the match, the move and the eyes, and no game, which a title says."""
     table, position = place.table, place.position
     assert table.match is not None
@@ -172,12 +172,12 @@ def _where(texts: Texts, place: Place, *, is_shared: bool) -> str:
     return f"-# {in_a_line(texts, facts)}"
 
 
-def _turner(texts: Texts, do: Replay, place: Place, to: int, *, is_at_end: bool) -> ui.Button[Any]:
+def _turner(texts: Texts, do: Replay, place: ReplayPlace, to: int, *, is_at_end: bool) -> ui.Button[Any]:
     label = texts("replay-turn", to=do.value) if texts.is_spoken else _SIGNS[do]
     return button(label, place.id(do, to), disabled=is_at_end)
 
 
-def _jumper(texts: Texts, place: Place, jumps: Sequence[Jump]) -> ui.ActionRow[Any]:
+def _jumper(texts: Texts, place: ReplayPlace, jumps: Sequence[Jump]) -> ui.ActionRow[Any]:
     options = [
         discord.SelectOption(
             label=cut(_moment_words(texts, place, each), _OPTION),
@@ -189,7 +189,7 @@ def _jumper(texts: Texts, place: Place, jumps: Sequence[Jump]) -> ui.ActionRow[A
     return select(place.id(Replay.JUMP, place.number), options, texts("replay-jump"))
 
 
-def _moment_words(texts: Texts, place: Place, jump: Jump) -> str:
+def _moment_words(texts: Texts, place: ReplayPlace, jump: Jump) -> str:
     """The events there, as everybody saw it, with its number. Without markup."""
     table, position = place.table, place.positions[jump.number]
     assert table.match is not None
@@ -203,7 +203,7 @@ def _moment_words(texts: Texts, place: Place, jump: Jump) -> str:
     return texts("replay-moment", move=position.ply, event=line)
 
 
-def _eyes_chooser(texts: Texts, place: Place) -> ui.ActionRow[Any]:
+def _eyes_chooser(texts: Texts, place: ReplayPlace) -> ui.ActionRow[Any]:
     names = [each.name for each in place.table.participants]
     options = [
         discord.SelectOption(
@@ -220,7 +220,7 @@ def _eyes_words(texts: Texts, eyes: Eyes, names: Sequence[str]) -> str:
     return texts("replay-eyes-open" if eyes == ALL_OPEN else "replay-eyes-onlooker")
 
 
-def _public(texts: Texts, place: Place, text: str, shown: Shown) -> Message:
+def _public(texts: Texts, place: ReplayPlace, text: str, shown: Shown) -> Message:
     return panel(
         words(text),
         shown.gallery() if isinstance(shown, Picture) else None,

@@ -28,7 +28,7 @@ Eyes = str
 """
 
 
-class Moment(IntEnum):
+class JumpReason(IntEnum):
     """Reasons to jump to a position. Where there are too many, the first kinds are kept."""
 
     HAND_OVER = 0
@@ -59,7 +59,7 @@ class Jump:
     """A position worth a jump. `event`: what happened there; None: a deal."""
 
     number: int
-    moment: Moment
+    moment: JumpReason
     event: Event | None = None
 
 
@@ -142,14 +142,14 @@ def moments_of(table: Table) -> list[Jump]:
     begun = set[int]()
     for number, (position, match) in enumerate(zip(positions_of(table), table.match.positions(), strict=True)):
         jumps = list(_jumps(number, position, match, is_first=position.hand not in begun))
-        if any(each.moment is Moment.FIRST_CARD for each in jumps):
+        if any(each.moment is JumpReason.FIRST_CARD for each in jumps):
             begun.add(position.hand)
         if jumps:
             found.append(min(jumps, key=lambda each: each.moment))
     return found
 
 
-class Moments:
+class KnownJumps:
     """The jumps of the replays that were looked at last: finding them takes playing the whole match again."""
 
     def __init__(self) -> None:
@@ -166,7 +166,7 @@ class Moments:
 def fewer(jumps: Sequence[Jump], most: int) -> list[Jump]:
     """At most so many of them, in order: whole kinds while there is room, then an even choice of the next."""
     kept: list[Jump] = []
-    for kind in Moment:
+    for kind in JumpReason:
         of_kind = [each for each in jumps if each.moment is kind]
         room = most - len(kept)
         if len(of_kind) > room:
@@ -189,7 +189,7 @@ def filmed(table: Table, most: int) -> list[int]:
 
 def _jumps(number: int, position: ReplayPosition, match: Match, *, is_first: bool) -> Iterator[Jump]:
     if position.move is None:
-        yield Jump(number, Moment.DEAL)
+        yield Jump(number, JumpReason.DEAL)
         return
     for event in position.move.events:
         moment = _moment(event, match, is_first=is_first)
@@ -197,23 +197,23 @@ def _jumps(number: int, position: ReplayPosition, match: Match, *, is_first: boo
             yield Jump(number, moment, event)
 
 
-def _moment(event: Event, match: Match, *, is_first: bool) -> Moment | None:
+def _moment(event: Event, match: Match, *, is_first: bool) -> JumpReason | None:
     match event:
         case events.HandOver():
-            return Moment.HAND_OVER
+            return JumpReason.HAND_OVER
         case events.PlayersTraded():
-            return Moment.TRADE
+            return JumpReason.TRADE
         case events.WentBankrupt() | events.Eliminated():
-            return Moment.BANKRUPT
+            return JumpReason.BANKRUPT
         case events.RanOut():
-            return Moment.OUT
+            return JumpReason.OUT
         case events.SuitClosed():
-            return Moment.SUIT_CLOSED
+            return JumpReason.SUIT_CLOSED
         case events.JokerPlayed() | events.JokerTaken() | events.JokerCovered():
-            return Moment.JOKER
+            return JumpReason.JOKER
         case events.Played():
-            return Moment.FIRST_CARD if is_first else None
+            return JumpReason.FIRST_CARD if is_first else None
         case events.CountedPass(seat=seat):
-            return Moment.LAST_PASS if match.view(None).seats[seat].passes_left == 0 else None
+            return JumpReason.LAST_PASS if match.view(None).seats[seat].passes_left == 0 else None
         case _:
             return None

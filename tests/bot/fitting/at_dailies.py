@@ -9,10 +9,10 @@ from bot.features.daily.challenge_rendering import ChallengeRenderer
 from bot.features.daily.ids import (
     BestPress,
     Board,
-    BoardPress,
     ChallengePress,
     Challenging,
     Daily,
+    DailyBoardPress,
     DailyPress,
     Past,
     PastPress,
@@ -41,7 +41,7 @@ async def make_day(texts: Texts) -> AsyncIterator[Message]:
             table = await scene.play()
             opened = ReplayPress(table.id, Replay.FORWARD, 1)
             presses = (scene.handlers, DailyPress(Daily.PAGE, DAY)), (scene.replays, opened)
-            boards = tuple((scene.boards, BoardPress(do, DAY)) for do in (Board.SERVER, Board.WORLD, Board.LEAVE))
+            boards = tuple((scene.boards, DailyBoardPress(do, DAY)) for do in (Board.SERVER, Board.WORLD, Board.LEAVE))
             for handlers, custom_id in (*presses, *boards):
                 for each in await scene.do(handlers, custom_id):
                     yield each

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 
-from bot.features.play.ids import Plan, PlanCardPress, PlanPress
+from bot.features.play.ids import PlanCardPress, Planning, PlanPress
 from bot.features.play.plan_handlers import PlanHandlers
 from bot.features.play.plans import MOST, can_plan
 from bot.platform.custom_ids import CustomId
@@ -62,14 +62,14 @@ async def plans_of(
     view = table.view(table.seat_of(user))
     cards = [*dict.fromkeys(card.code for card in view.hand)]
     most = len(cards) if isinstance(view.table, GroupTable) else MOST
-    yield "none", await answered(PlanPress(table.id, Plan.OPEN))
+    yield "none", await answered(PlanPress(table.id, Planning.OPEN))
     yield "one", await answered(PlanCardPress(table.id, 0), cards[0])
     yield "refused", await answered(PlanCardPress(table.id, 0), cards[0])
-    yield "one, again", await answered(PlanPress(table.id, Plan.OPEN))
+    yield "one, again", await answered(PlanPress(table.id, Planning.OPEN))
     for number, code in enumerate(cards[1:most], start=2):
         yield f"{number} cards", await answered(PlanCardPress(table.id, 0), code)
     yield "refused one more", await answered(PlanCardPress(table.id, 0), cards[-1])
-    yield "dropped", await answered(PlanPress(table.id, Plan.DROP))
+    yield "dropped", await answered(PlanPress(table.id, Planning.DROP))
 
 
 def _planner(table: Table) -> int | None:

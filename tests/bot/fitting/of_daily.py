@@ -22,7 +22,7 @@ from bot.features.daily.reminding import Ended, Reminder, reminder_message
 from bot.features.daily.result import again_message, again_picture, result_message, result_picture
 from bot.features.daily.world import world_message
 from bot.platform.messages import Message
-from data.rows import Challenge, FinishedTry, Game, Side, Try
+from data.rows import Challenge, ChallengeGame, FinishedTry, Side, Try
 from engine.daily.days import WEEK
 from engine.daily.score import Score
 from i18n import Texts
@@ -86,7 +86,7 @@ async def make_past(texts: Texts) -> AsyncIterator[Message]:
 def challenge_of(preset: str, *, games: int = 3, **facts: object) -> Challenge:
     """A challenge of which both sides have played so many deals."""
     played = {
-        deal: Game(deal=deal, table_id=BIG_ID, score=Score(4, -364).number, turns="cpjo" * 30)
+        deal: ChallengeGame(deal=deal, table_id=BIG_ID, score=Score(4, -364).number, turns="cpjo" * 30)
         for deal in range(1, games + 1)
     }
     sides = [Side(user_id=BIG_ID - at, is_asker=not at, games=played) for at in range(2)]

@@ -12,7 +12,7 @@ from bot.platform.messages import Message
 from bot.platform.studio import Studio
 from bot.storage.user_settings import OwnSettings, Reader, UserSettings
 from data.ratings import Rating
-from data.rows import Past, Result
+from data.rows import Result, ResultsBefore
 from engine.cards import INTERNATIONAL, JOKER
 from i18n import LANGUAGES, Texts
 from tests.bot.channels import Cache
@@ -43,8 +43,8 @@ class Rated(Cache):
         before, after = Rating(mu=30, sigma=1), Rating(mu=20, sigma=1)
         return [Result(table_id, user, 1, "shichi-narabe", "classic", 10, 1, before, after, 0) for user in self.users]
 
-    async def pasts(self, table_id: int) -> dict[int, Past]:
-        return {user: Past(matches=10, wins=9, in_a_row=9) for user in self.users}
+    async def pasts(self, table_id: int) -> dict[int, ResultsBefore]:
+        return {user: ResultsBefore(matches=10, wins=9, in_a_row=9) for user in self.users}
 
 
 class Stage(Show):

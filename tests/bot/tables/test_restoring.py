@@ -14,7 +14,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.restoring import Restoring
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
-from bot.tables.storage import Listed
+from bot.tables.storage import ListedTable
 from bot.tables.table import Table
 from bot.tables.table_times import Times
 from tests.bot.clock import Clock
@@ -30,7 +30,7 @@ NEWER = '{"kind":"shuffled-anew"}'
 class DueStorage(MemoryStorage):
     """The clock of a later table runs out earlier."""
 
-    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[Listed]:
+    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[ListedTable]:
         return [replace(each, due=-each.id) for each in await super().index(closed_since=closed_since)]
 
 

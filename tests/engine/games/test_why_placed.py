@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.catalog import PRESETS, find_game
 from engine.games.turns import final_ranks, why_placed
-from engine.results import PlaceBy, Placed
+from engine.results import PlaceBy, RankReason
 from engine.views import SeatStatus
 from tests.engine.games import test_koroshi
 from tests.engine.games.hands import SEVENS, narabe
@@ -45,11 +45,11 @@ def test_sj_7_reasons_name_an_elimination():
     left = ((2, SeatStatus.BANKRUPT), (0, SeatStatus.ELIMINATED), (3, SeatStatus.ELIMINATED), (1, SeatStatus.OUT))
     assert final_ranks(left, (4,)) == (4, 1, 5, 3, 2)
     assert why_placed(left, (4,)) == (
-        Placed(PlaceBy.ELIMINATED, 1),
-        Placed(PlaceBy.OUT, 1),
-        Placed(PlaceBy.BANKRUPT, 1),
-        Placed(PlaceBy.ELIMINATED, 2),
-        Placed(PlaceBy.HOLDING, 1),
+        RankReason(PlaceBy.ELIMINATED, 1),
+        RankReason(PlaceBy.OUT, 1),
+        RankReason(PlaceBy.BANKRUPT, 1),
+        RankReason(PlaceBy.ELIMINATED, 2),
+        RankReason(PlaceBy.HOLDING, 1),
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.daily.board_handlers import DailyBoardHandlers
-from bot.features.daily.ids import Board, BoardPress
+from bot.features.daily.ids import Board, DailyBoardPress
 from bot.storage.stored_tables import StoredTables
 from bot.tables.refusals import RefusalReason
 from data.rows import Day
@@ -36,7 +36,7 @@ class Boards:
 
     async def press(self, do: Board, user: int = ANN) -> str:
         responder = Answered(Discord().press(user=user))
-        await press(self.handlers, str(BoardPress(do, DAY)), responder)
+        await press(self.handlers, str(DailyBoardPress(do, DAY)), responder)
         return "\n".join(map(text_of, responder.messages))
 
     async def play(self, user: int, score: Score) -> None:

@@ -17,7 +17,7 @@ from bot.tables.participants import FinalPlace, Participant
 from bot.tables.table import Table
 from bot.text.naming import short_names_at
 from engine.catalog import PRESETS, find_game
-from engine.results import PlaceBy, Placed, Unit
+from engine.results import PlaceBy, RankReason, Unit
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.match_factories import match_of, play_match
 from tests.bot.table_factories import HOST, new_tables
@@ -32,7 +32,7 @@ GONE = Participant(3, "Cy", left=True)
 def table(*lines: tuple[Participant, int, int | None, PlaceBy | None], unit: Unit = Unit.POINTS, ghosts: bool = False):
     """A table that is over: a line by participant, rank, total and reason."""
     standings = [
-        FinalPlace(rank, who, seat, total, who.by_person, None if by is None else Placed(by, 1))
+        FinalPlace(rank, who, seat, total, who.by_person, None if by is None else RankReason(by, 1))
         for seat, (who, rank, total, by) in enumerate(lines)
     ]
     return SimpleNamespace(

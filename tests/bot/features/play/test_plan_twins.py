@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.features.play.auto_play import SLOW_PAUSE
-from bot.features.play.plans import MOST, Plan
+from bot.features.play.plans import MOST, PlannedCards
 from bot.features.play.turn_pings import SLOW_GRACE
 from bot.tables import entries
 from bot.tables.entries import MovedBy
@@ -80,13 +80,13 @@ async def seen_by_others(moment: Moment, which: int, *, is_planned: bool) -> See
         await there.close()
 
 
-def planned(table: Table, seat: int) -> Plan:
+def planned(table: Table, seat: int) -> PlannedCards:
     """A plan of the first cards in a seat's hand, for the state in which it is."""
     view, player = table.view(seat), table.player_at(seat)
     moves = sum(played.player == player for played in table.history)
     cards: list[Card] = sorted(view.hand, key=lambda card: card.code)
     codes = tuple(card.code for card in cards)
-    return Plan(codes[:MOST], view.number, codes, moves)
+    return PlannedCards(codes[:MOST], view.number, codes, moves)
 
 
 @pytest.mark.parametrize("phase", PHASES)

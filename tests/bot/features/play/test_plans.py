@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.features.play.auto_play import SLOW_PAUSE, AutoPlay
-from bot.features.play.plans import MOST, Plan, Plans, planned_move
+from bot.features.play.plans import MOST, PlannedCards, Plans, planned_move
 from bot.features.play.turn_pings import SLOW_GRACE, TurnPings
 from bot.platform.delivery import Delivery
 from bot.platform.noting import Noting
@@ -204,5 +204,5 @@ async def test_a_move_with_a_choice_or_a_question_is_left_to_the_person(there: T
     plays = [move for move in view.legal if isinstance(move, Play)]
     for move in plays:
         ways = [each for each in view.legal if getattr(each, "card", None) == move.card]
-        found = planned_move(view, Plan((move.card.code,), 1, (), 0))
+        found = planned_move(view, PlannedCards((move.card.code,), 1, (), 0))
         assert (found is None) is (len(ways) > 1 or needs_asking(view, move))

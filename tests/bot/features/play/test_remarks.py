@@ -10,7 +10,7 @@ from bot.features.play.remarks import MOST, REMARKS, Finished, Remark, RemarkKin
 from bot.tables import entries
 from bot.tables.entries import MovedBy, TalkKind
 from bot.tables.table import Stage, Table
-from data.rows import Past
+from data.rows import ResultsBefore
 from engine.cards import INTERNATIONAL, Card, card
 from engine.catalog import find_game
 from engine.events import BidRevealed, Killed, WonTrick
@@ -52,7 +52,7 @@ def play(table: Table, hands: str, moves: str, *, layout: str = SEVENS) -> Table
     return table
 
 
-def remark(table: Table, kind: RemarkKind, past: dict[int, Past] | None = None) -> Remark | None:
+def remark(table: Table, kind: RemarkKind, past: dict[int, ResultsBefore] | None = None) -> Remark | None:
     """The remark of this kind, the last of them."""
     assert table.match.result is not None, "the match is not over"
     finished = Finished(table, past or {})
@@ -186,7 +186,7 @@ def test_is_8_exact_bids_in_every_round():
 
 def test_the_rarest_come_first_and_few_are_shown():
     table = points(WON, WON, WON)
-    remarked = remarks_of(Finished(table, {ANN: Past()}))
+    remarked = remarks_of(Finished(table, {ANN: ResultsBefore()}))
     assert [each.kind for each in remarked] == [RemarkKind.FIRST_MATCH, RemarkKind.SWEPT]
     assert len(remarked) <= MOST
     assert remarks_of(Finished(play(table_of(people=2), "8S, KH 8D", "8S"))) == []
@@ -195,20 +195,20 @@ def test_the_rarest_come_first_and_few_are_shown():
 def test_a_first_win_and_wins_in_a_row():
     table = play(table_of(people=2), "8S, KH", "8S")
     for past, kind, number in (
-        (Past(), RemarkKind.FIRST_MATCH, 0),
-        (Past(matches=4), RemarkKind.FIRST_WIN, 4),
-        (Past(matches=9, wins=2, in_a_row=2), RemarkKind.STREAK, 3),
+        (ResultsBefore(), RemarkKind.FIRST_MATCH, 0),
+        (ResultsBefore(matches=4), RemarkKind.FIRST_WIN, 4),
+        (ResultsBefore(matches=9, wins=2, in_a_row=2), RemarkKind.STREAK, 3),
     ):
         assert remark(table, kind, {ANN: past}) == Remark(kind, 0, number)
         assert remark(table, kind, {BOB: past}) is None, "who lost has won nothing"
-    for past in (Past(matches=9, wins=5, in_a_row=1), Past(matches=1, wins=1, in_a_row=1)):
+    for past in (ResultsBefore(matches=9, wins=5, in_a_row=1), ResultsBefore(matches=1, wins=1, in_a_row=1)):
         assert not any(
             remark(table, kind, {ANN: past})
             for kind in (RemarkKind.FIRST_MATCH, RemarkKind.FIRST_WIN, RemarkKind.STREAK)
         )
     assert remark(table, RemarkKind.FIRST_MATCH) is None, "nothing is known of them"
     table.participants[0].away = True
-    assert remark(table, RemarkKind.FIRST_MATCH, {ANN: Past()}) is None, "a computer player won for them"
+    assert remark(table, RemarkKind.FIRST_MATCH, {ANN: ResultsBefore()}) is None, "a computer player won for them"
 
 
 def test_sg_1_who_won_as_a_ghost():

@@ -14,7 +14,7 @@ from bot.text.faces import face
 from bot.text.naming import names_at
 from bot.text.rounds import score_sheet, total_text
 from engine.catalog import PRESETS, find_game
-from engine.results import PlaceBy, Placed, least_first
+from engine.results import PlaceBy, RankReason, least_first
 from engine.views import RowsTable
 from i18n import LANGUAGES, Language, texts_in
 from renderers import RatingShown, Theme
@@ -28,7 +28,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", WORDED)
 
 
 def line(rank: int, total: int | None, by: PlaceBy | None = None, order: int = 1) -> FinalPlace:
-    placed = None if by is None else Placed(by, order)
+    placed = None if by is None else RankReason(by, order)
     return FinalPlace(rank, Participant(rank, f"P{rank}"), rank - 1, total, finished=True, placed=placed)
 
 

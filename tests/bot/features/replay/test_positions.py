@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.features.replay.messages import Place, replay_message
+from bot.features.replay.messages import ReplayPlace, replay_message
 from bot.features.replay.positions import (
     ONLOOKER,
     Jump,
-    Moment,
-    Moments,
+    JumpReason,
+    KnownJumps,
     fewer,
     filmed,
     match_at,
@@ -70,7 +70,7 @@ async def test_only_the_last_position_shows_who_won_and_keeps_its_size(preset: s
     assert " won the match." in end.alt_text(ENGLISH)
     assert " won the match." not in before.alt_text(ENGLISH)
     for number in (last - 1, last):
-        place = Place(table=table, positions=positions, number=number, eyes=ONLOOKER)
+        place = ReplayPlace(table=table, positions=positions, number=number, eyes=ONLOOKER)
         said = str(replay_message(ENGLISH, place, "", []).view.to_components())
         assert ("** won" in said) is (number == last)
 
@@ -90,7 +90,7 @@ async def test_sg_1_eyes_follow_a_player_who_trades_with_a_ghost() -> None:
         shown = shown_to(table, match_at(table, at), str(player), ENGLISH, Theme())
         assert shown.table.names[seat] == table.participants[player].name
         assert [each for each, hand in enumerate(shown.hands) if hand is not None] == [seat]
-    assert [each.moment for each in moments_of(table)][-1] is Moment.TRADE
+    assert [each.moment for each in moments_of(table)][-1] is JumpReason.TRADE
 
 
 async def test_moments_name_deals_and_ends_of_each_hand() -> None:
@@ -98,14 +98,14 @@ async def test_moments_name_deals_and_ends_of_each_hand() -> None:
     jumps = moments_of(table)
     assert table.match is not None
     hands = len(table.match.played)
-    assert sum(each.moment is Moment.DEAL for each in jumps) == hands
-    assert sum(each.moment is Moment.HAND_OVER for each in jumps) == hands
+    assert sum(each.moment is JumpReason.DEAL for each in jumps) == hands
+    assert sum(each.moment is JumpReason.HAND_OVER for each in jumps) == hands
     assert [each.number for each in jumps] == sorted({each.number for each in jumps})
 
 
 @pytest.mark.parametrize("most", [1, 5, 25])
 def test_too_many_moments_keep_the_important_kinds(most: int) -> None:
-    jumps = [Jump(number, Moment(number % 8)) for number in range(80)]
+    jumps = [Jump(number, JumpReason(number % 8)) for number in range(80)]
     chosen = fewer(jumps, most)
     assert len(chosen) == most
     assert chosen == sorted(chosen, key=lambda each: each.number)
@@ -123,7 +123,7 @@ async def test_a_film_has_the_end_and_no_more_than_its_positions(preset: str, mo
 
 
 async def test_the_moments_of_a_match_are_found_once() -> None:
-    table, moments = await over("killing"), Moments()
+    table, moments = await over("killing"), KnownJumps()
     assert list(moments.of(table)) == moments_of(table)
     table.match = None  # Nothing is played again.
     assert moments.of(table) is moments.of(table)
