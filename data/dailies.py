@@ -35,7 +35,7 @@ class Dailies(Aggregate):
 
     @writes
     async def secret(self, connection: AsyncConnection) -> bytes:
-        """What the secrets of all days follow from. It is made when it is asked for first."""
+        """The seed of the secrets of all days. It is made when it is asked for first."""
         await connection.execute(_KEEP_SECRET, {"secret": token_hex(SECRET_BYTES)})
         return bytes.fromhex((await connection.scalars(select(daily_secret.c.secret))).one())
 

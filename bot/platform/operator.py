@@ -1,4 +1,4 @@
-"""Those who run the bot: whom people turn to, and where its papers are published."""
+"""The operators of the bot: whom people turn to, and where its papers are published."""
 
 from typing import Protocol
 

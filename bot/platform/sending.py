@@ -101,7 +101,7 @@ async def delete_private(client: discord.Client, application: int, token: str, m
 
 
 def public_parameters(message: Message) -> dict[str, Any]:
-    """What discord.py is given to send a message, which mentions those whom it calls."""
+    """The arguments with which discord.py sends a message, which mentions those whom it calls."""
     content = {} if isinstance(message.view, discord.ui.LayoutView) else {"content": message.content}
     mentions = calling(*message.called) if message.called else NOBODY
     return {"view": message.view, "files": message.files(), "allowed_mentions": mentions, **content}

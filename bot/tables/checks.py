@@ -1,4 +1,4 @@
-"""What a request of a user at a table needs; checked under the table's lock, before an entry is written."""
+"""Conditions of a user's requests at a table; checked under the table's lock, before an entry is written."""
 
 from bot.tables.participants import Participant
 from bot.tables.refusals import RefusalReason, TableError

@@ -35,7 +35,7 @@ class Grant(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pacing:
-    """What a slow table's deadlines follow from, beside people's hours. It follows from the log."""
+    """The facts that decide a slow table's deadlines, beside people's hours. It follows from the log."""
 
     grant: Grant | None = None
     active_at: int = 0
@@ -65,7 +65,7 @@ class Pacing:
         return at if entry.spends else due.at - pace.ms
 
     def bank_ms(self, table: "Paced", player: int) -> int:
-        """What this player has left of their bank; while it runs, what they had then."""
+        """The time that this player has left in their bank; while it runs, that at its start."""
         if self.grant is not None:
             return self.grant.entry.banks[player]
         return 0 if table.setup.pace is None else table.setup.pace.bank_ms

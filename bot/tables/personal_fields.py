@@ -1,4 +1,4 @@
-"""What fields of a log's entries hold of a person (`bot.tables.entries`)."""
+"""Personal data in the fields of a log's entries (`bot.tables.entries`)."""
 
 from enum import StrEnum, auto
 from typing import Annotated, Any

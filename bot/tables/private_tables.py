@@ -136,6 +136,6 @@ class PrivateTables:
 
 
 def _at_day(person: Guest, day: DayDeal) -> tuple[Company, TableSetup]:
-    """Who plays at a day, and what."""
+    """The players of a day's deal, and its setup."""
     preset = preset_on(day.number)
     return Company(person, computers=(Level.NORMAL,) * (SEATS - 1)), TableSetup.of(preset.game, preset.options)

@@ -63,7 +63,7 @@ class Pace(StrEnum):
 
     @property
     def bank_ms(self) -> int:
-        """What each person has beyond that, once in a match; milliseconds."""
+        """The time that each person has beyond that, once in a match; milliseconds."""
         return 2 * self.ms
 
 

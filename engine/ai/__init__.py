@@ -37,4 +37,4 @@ PLAYERS: Final[Mapping[str, Player]] = {
 """The computer players by name. A choice repeats with the same view and chance."""
 
 SEARCHERS: Final[Mapping[str, Searcher]] = {"strong": strong.choose, "gambler": gambler.choose}
-"""Those that can be given a time."""
+"""The players that can be given a time."""

@@ -1,4 +1,4 @@
-"""What computer players know of ghosts: talk trades seats, so it is worth what the seats are (SG-1).
+"""Ghosts, as computer players know them: talk trades seats, so it is worth what the seats are (SG-1).
 
 A living seat never gains by it, however bad its hand. Who goes bankrupt later ranks above all who did before, so the
 place of a ghost's seat is worse than the worst one that a living seat can still get. So no computer player answers a

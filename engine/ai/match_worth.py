@@ -26,7 +26,7 @@ SAMPLES: Final = 24
 Utility = Callable[[Sequence[int], int], float]
 """The worth of ranks to a seat: from 0 to 1."""
 Scores = tuple[int, ...]
-"""What each seat scores in a hand."""
+"""The score of each seat in a hand."""
 Future = Sequence[Scores]
 """The hands that follow in a match."""
 

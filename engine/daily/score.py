@@ -14,7 +14,7 @@ _SPAN: Final = 10_000
 BEST: Final = 15
 """The days of a month that count, of those that a person has played."""
 LEAST: Final = 5
-"""Who has played on fewer days of a month is on no board of it."""
+"""People who have played on fewer days of a month are on no board of it."""
 
 
 @dataclass(frozen=True, slots=True)

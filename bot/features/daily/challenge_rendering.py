@@ -1,4 +1,4 @@
-"""What the person at a deal of a challenge sees at its end."""
+"""The private message of the person at a deal of a challenge at its end."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the daily deal does by the clock: choose the next deal, announce the day in servers, remind people.
+"""The daily deal by the clock: choose the next deal, announce the day in servers, remind people.
 
 One process does it for all. All of it is noted in the database before it is seen, so that another process goes on.
 """

@@ -9,7 +9,7 @@ from bot.platform.custom_ids import CustomId, number
 
 
 class Daily(StrEnum):
-    """What a button of the daily deal does."""
+    """Actions of the buttons of the daily deal."""
 
     PAGE = auto()
     """Show the page of today, whichever day the button is of."""
@@ -26,7 +26,7 @@ class Daily(StrEnum):
 
 
 class Past(StrEnum):
-    """What a button of a day that is over does."""
+    """Actions of the buttons of a day that is over."""
 
     SHOW = auto()
     """Show the page of that day."""
@@ -37,7 +37,7 @@ class Past(StrEnum):
 
 
 class Board(StrEnum):
-    """What a button of the daily deal's boards does."""
+    """Actions of the buttons of the daily deal's boards."""
 
     SERVER = auto()
     """The board of the server: a day and a month."""
@@ -48,7 +48,7 @@ class Board(StrEnum):
 
 
 class Challenging(StrEnum):
-    """What a button of a challenge does."""
+    """Actions of the buttons of a challenge."""
 
     SHOW = auto()
     """Show its page to one of the two."""

@@ -56,7 +56,7 @@ class OwnResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Today:
-    """What the page of a day shows to a person. `own`: their try; `result`: of it; `yesterday`: of the day before.
+    """The facts on the page of a day for a person. `own`: their try; `result`: of it; `yesterday`: of the day before.
     `presence`: the days that they have played lately. `ended`: why their reminders have ended, if it has to be said.
     `in_server`: there is a board here.
     """
@@ -161,7 +161,7 @@ def _onward(texts: Texts, today: Today) -> list[ui.Button[Any]]:
 
 
 def ways_on(texts: Texts, day: int, *, in_server: bool) -> list[ui.Button[Any]]:
-    """What one can do with a result."""
+    """The buttons under a result."""
     boards = [button(texts("daily-world"), DailyBoardPress(Board.WORLD, day))]
     if in_server:
         boards.insert(0, button(texts("daily-board"), DailyBoardPress(Board.SERVER, day)))

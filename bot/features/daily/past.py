@@ -17,7 +17,7 @@ from i18n import Texts
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PastDay:
-    """What the page of a day that is over shows to a person. `own`: their try; `result`: of it. `last`: the last day
+    """The facts on the page of a day that is over for a person. `own`: their try; `result`: of it. `last`: the last day
     that is over.
     """
 

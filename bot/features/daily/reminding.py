@@ -44,8 +44,8 @@ class Ended(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """What a person has asked for, as it is among their preferences. `hour`: in UTC. `sent`: the day of the last one.
-    `unanswered`: so many in a row.
+    """The reminder that a person asked for, as it is among their preferences. `hour`: in UTC. `sent`: the day of the
+    last one. `unanswered`: so many in a row.
     """
 
     hour: int | None = None
@@ -80,7 +80,7 @@ class Reminding:
         self._now = now
 
     async def of(self, user: int) -> Reminder:
-        """What a user has asked for."""
+        """The reminder that a user has asked for."""
         return Reminder.of(await self._preferences.get(user))
 
     async def ask_for(self, user: int, hour: int | None, locale: str) -> None:

@@ -1,4 +1,4 @@
-"""What the person at the deal of a day sees at its end."""
+"""The private message of the person at the deal of a day at its end."""
 
 from collections.abc import Callable
 

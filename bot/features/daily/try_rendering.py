@@ -1,4 +1,5 @@
-"""What the person at a deal with house players sees: the hand as at any private table, and at its end the score."""
+"""The private message of the person at a deal with house players: the hand as at any private table, at its end the
+score."""
 
 from collections.abc import Callable
 

@@ -86,7 +86,7 @@ def _line(texts: Texts, table: Table, user: int) -> str:
 
 
 def _state(texts: Texts, table: Table, user: int) -> str:
-    """Who is awaited, as far as that is public (SP-4), and until when."""
+    """The players who are awaited, as far as that is public (SP-4), and until when."""
     if table.stage is Stage.LOBBY:
         return texts("games-lobby")
     place = table.participant_of(user)

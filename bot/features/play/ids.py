@@ -141,7 +141,7 @@ class ChoicePress(OfPly):
 
 
 class Planning(StrEnum):
-    """What a button about a plan does."""
+    """Actions of the buttons about a plan."""
 
     OPEN = "open"
     DROP = "drop"

@@ -13,7 +13,7 @@ from engine.views import GroupTable, Phase, View
 
 
 def planned_in_groups(view: View, table: GroupTable, numbers: Sequence[Card]) -> Move | None:
-    """What a plan of these numbers does now; None: the person is asked."""
+    """The move that a plan of these numbers makes now; None: the person is asked."""
     if view.phase is Phase.PLACE:
         return _placed(view, table)
     for number in numbers:

@@ -114,7 +114,7 @@ class Plans:
         await self._tables.registry.change(table_id, drop)
 
     async def next_move(self, table: Table, user: int) -> str | None:
-        """What the user's plan plays now; None: nothing."""
+        """The move that the user's plan makes now; None: none."""
         seat, plan = table.seat_of(user), await self.of(table, user)
         # Who is asked in secret (SP-4) has no turn that others see.
         if seat is None or plan is None or table.stage is not Stage.PLAYING or seat not in table.view(None).to_act:

@@ -89,7 +89,7 @@ class PrivateHands(Follower):
         self._alive_ms = alive_ms
         self._policy = policy
         self.news_for: Callable[[Table, int, Texts, bool], Awaitable[str | None]] = _no_news
-        """What else there is to say to a user above their hand; whether that is a direct message."""
+        """Further notices to a user above their hand; whether that is a direct message."""
         self._hands: dict[int, dict[int, _LiveHand]] = {}
         """By table and user."""
         self._asides: dict[int, dict[int, HandNote]] = {}

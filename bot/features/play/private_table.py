@@ -31,7 +31,7 @@ def below_hand(texts: Texts, table: Table) -> list[ui.Item[Any]]:
 
 
 def _about(texts: Texts, table: Table) -> str:
-    """What a private table is."""
+    """The kind of a private table in words."""
     if table.fair.challenge is not None:
         until = at_time(table.fair.challenge.closes_at)
         return texts("challenge-one-try", deal=table.fair.challenge.number, until=until)

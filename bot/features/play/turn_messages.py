@@ -58,8 +58,8 @@ class Writing(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What was written to a person. `times`: of the last messages. `tables`: for each table that the last message is
-    about, the number of moves there and the time. `message`, `channel`: where it is, if that is known.
+    """The messages that were written to a person. `times`: of the last messages. `tables`: for each table that the last
+    message is about, the number of moves there and the time. `message`, `channel`: where it is, if that is known.
     """
 
     times: tuple[int, ...] = ()
@@ -174,7 +174,7 @@ class TurnMessages:
                 await self._delivery.client.http.delete_message(channel, message)
 
     async def news(self, table: Table, user: int, texts: Texts, is_dm: bool) -> str | None:
-        """What to say above a hand: once, that Discord refuses direct messages; in one, which other tables wait."""
+        """The notice above a hand: once, that Discord refuses direct messages; in one, which other tables wait."""
         values, news = await self._preferences.get(user), list[str]()
         if REFUSED_AT in values and not values.get(_TOLD):
             await self._preferences.change(user, {_TOLD: True})
@@ -191,7 +191,7 @@ class TurnMessages:
 
 
 def turn_notice(texts: Texts, table: Table, others: Sequence[Table], *, is_reminder: bool) -> str:
-    """What stands above the hand in a direct message: of which table it is, and which others wait."""
+    """The line above the hand in a direct message: of which table it is, and which others wait."""
     lines = [texts("slow-message", game=_linked(texts, table), reminds="yes" if is_reminder else "no")]
     return "\n".join([*lines, _also(texts, others)] if others else lines)
 

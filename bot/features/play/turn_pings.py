@@ -258,8 +258,8 @@ class TurnPings(Follower):
         return bool(gone or called)
 
     async def _late(self, turns: Turns, due: dict[int, float]) -> tuple[set[int], list[float]]:
-        """Those of whose slow turn a fifth or less is left, and when that is so of others. Who was called is due again
-        then, unless they have looked; who has looked before their call needs none.
+        """The people of whose slow turn a fifth or less is left, and when that is so of others. Who was called is due
+        again then, unless they have looked; who has looked before their call needs none.
         """
         table, now, wall = turns.table, asyncio.get_running_loop().time(), self._now()
         hours, began = await self._user_settings.hours_of([*turns.since]), began_at(table)

@@ -110,7 +110,7 @@ class ServerSettingsHandlers(Handlers):
         return {name: values if isinstance(control, MenuControl) and control.many else one}
 
     async def _daily(self, interaction: Interaction, guild: int, chosen: Mapping[str, object]) -> Mapping[str, object]:
-        """What follows from a choice of where or when the daily deal is announced."""
+        """The settings that follow from a choice of where or when the daily deal is announced."""
         now, hour = (
             self.tables.registry.now(),
             str(chosen.get("daily_hour", (await self._guild_settings.of(guild)).daily_hour)),

@@ -1,4 +1,4 @@
-"""What the models of entries share."""
+"""The base of the models of entries."""
 
 from typing import Any, Final
 
