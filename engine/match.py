@@ -13,6 +13,7 @@ from engine.errors import RulesError
 from engine.events import Event
 from engine.fair import Fair
 from engine.game import EDITION, Deal, Game, Hand, Position, Setup
+from engine.history import turns_of
 from engine.laying import last_laid_by
 from engine.moves import Move
 from engine.results import HandResult, MatchResult
@@ -270,6 +271,9 @@ class Match:
             totals=self.totals if hand.result else (setup.totals or None),
             players=hand.players(),
             match_result=self.result,
+            history=turns_of(self.game.kind(self.rules), plies, setup.deal, table.all_thrown)
+            if by_rows and seat is not None
+            else (),
             last_by=last_laid_by(plies, table.last, table.all_thrown) if by_rows else None,
         )
 

@@ -7,6 +7,7 @@ only. All fields are public except `hand`, `legal`, `known` and those whose docs
 from dataclasses import dataclass
 from enum import StrEnum, auto
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from engine.cards import Card, card
 from engine.events import Call
@@ -346,6 +347,17 @@ class OneOf:
     number: int = 1
 
 
+class Turn(NamedTuple):
+    """A turn of a hand, as everybody has seen it."""
+
+    seat: int
+    move: Move
+    holder: int | None = None
+    """The seat that took or covered a joker, as it held the card for which the joker was laid."""
+    thrown: tuple[Card, ...] = ()
+    """The cards, without jokers, that a seat laid when it went bankrupt."""
+
+
 @packs
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
@@ -399,5 +411,7 @@ class View:
     players: tuple[int, ...] | None = None
     """With option `ghost`: the player of each seat (SG-1)."""
     match_result: MatchResult | None = None
+    history: tuple[Turn, ...] = ()
+    """The turns of the hand so far, in the kinds of hands of `engine.history.TOLD`. Only the match knows them."""
     last_by: int | None = None
     """The seat, as its player sits now, that laid the last cards of a layout. Only the match knows it."""

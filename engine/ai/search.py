@@ -15,8 +15,10 @@ from random import Random
 from time import monotonic, thread_time
 from typing import Any, Final
 
+from engine.ai.inference import Worlds, by_play, evenly
 from engine.ai.match_worth import MatchWorth, Utility, ranks_of
-from engine.ai.playouts import RULES, bare, play_on
+from engine.ai.playouts import RULES, play_on
+from engine.ai.playouts.holding import holding_back
 from engine.chance import OutOfTime, ThinkingDeadline, TimedRandom
 from engine.game import Game
 from engine.moves import Move
@@ -44,6 +46,21 @@ class Budget:
     playouts: int | None
     deadline: ThinkingDeadline | None = None
     """The end of the search; no world is begun that may end later, but for the first. None: no limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Supposition:
+    """What a search takes players for.
+
+    `explained`: whether guessed hands count by how well they explain what the others did. `passing`: the share of their
+    chances to pass that seats use in playouts.
+    """
+
+    explained: bool = False
+    passing: float = 0.0
+
+
+ANYBODY: Final = Supposition()
 
 
 def in_processor_time(seconds: float) -> ThinkingDeadline:
@@ -87,6 +104,7 @@ def estimates(
     *,
     budget: Budget,
     worth: Utility = by_place,
+    others: Supposition = ANYBODY,
 ) -> tuple[Estimate, ...]:
     """Estimates of these legal moves, of which the first is the heuristic's and kept to the end, in their order.
 
@@ -94,18 +112,26 @@ def estimates(
     """
     values: dict[Move, list[float]] = {move: [] for move in moves[:MOST_MOVES]}
     with suppress(OutOfTime):
-        _try(values, view, game, chance, budget=budget, worth=worth)
+        _try(values, view, game, chance, budget=budget, worth=worth, others=others)
     return tuple(_estimate(move, found, values[moves[0]]) for move, found in values.items() if found)
 
 
 def _try(
-    values: Mapping[Move, list[float]], view: View, game: Game[Any], chance: Random, *, budget: Budget, worth: Utility
+    values: Mapping[Move, list[float]],
+    view: View,
+    game: Game[Any],
+    chance: Random,
+    *,
+    budget: Budget,
+    worth: Utility,
+    others: Supposition,
 ) -> None:
     """Add to the values of these moves, a whole world at a time. Raises OutOfTime."""
     deadline, prior = budget.deadline, next(iter(values))
     judge = MatchWorth(view, game, worth)
     in_time = chance if deadline is None else TimedRandom(chance, deadline)
     assert deadline is not None or budget.playouts is not None
+    draw = by_play(view, game, in_time) if others.explained else evenly(view, game)
     longest, rounds = 0.0, rounds_of(len(values))
     by_time = 0.0 if deadline is None or budget.playouts is not None else deadline.left() / rounds
     ordered = halving(tuple(values), lambda move: (move != prior, -sum(values[move])))
@@ -117,7 +143,7 @@ def _try(
                 break
             if by_time and world and not world % WORLDS_BETWEEN and _is_decided([values[move] for move in alive]):
                 return
-            results = played_out(view, game, alive, in_time, deadline=deadline)
+            results = played_out(view, game, alive, in_time, draw=draw, passing=others.passing, deadline=deadline)
             futures = judge.futures(in_time)
             for move, result in zip(alive, results, strict=True):
                 values[move].append(judge.of(result, futures))
@@ -137,12 +163,24 @@ def _is_decided(values: Sequence[Sequence[float]]) -> bool:
 
 
 def played_out(
-    view: View, game: Game[Any], moves: Sequence[Move], chance: Random, *, deadline: ThinkingDeadline | None = None
+    view: View,
+    game: Game[Any],
+    moves: Sequence[Move],
+    chance: Random,
+    *,
+    draw: Worlds | None = None,
+    passing: float = 0.0,
+    deadline: ThinkingDeadline | None = None,
 ) -> list[HandResult]:
-    """The results of these moves in one guessed world, all played on with the same draws. Raises OutOfTime."""
+    """The results of these moves in one guessed world, all played on with the same draws. Raises OutOfTime.
+
+    `draw`: draws the world; None: evenly. `passing` as in `Supposition`.
+    """
     assert view.seat is not None
-    world, source = bare(game.guess(view, chance)), chance.getrandbits(32)
+    world, source = (draw or evenly(view, game))(chance), chance.getrandbits(32)
     rule, results = RULES[game.kind(view.rules)], list[HandResult]()
+    if passing:
+        rule = holding_back(rule, passing)
     for move in moves:
         hand = world.copy()
         hand.advance(view.seat, move)

@@ -7,7 +7,16 @@ from typing import Any, Final
 
 from engine.ai.match_worth import Utility
 from engine.ai.normal import best_first, candidates, without_paid_passes
-from engine.ai.search import Budget, Estimate, by_place, clearly_best, estimates, in_processor_time
+from engine.ai.search import (
+    ANYBODY,
+    Budget,
+    Estimate,
+    Supposition,
+    by_place,
+    clearly_best,
+    estimates,
+    in_processor_time,
+)
 from engine.catalog import GAMES
 from engine.chance import ThinkingDeadline
 from engine.game import Game, HandKind
@@ -28,8 +37,10 @@ class Plan:
 
     playouts: int
     errors: float = 1.0
+    others: Supposition = ANYBODY
 
 
+READ: Final = Supposition(explained=True, passing=0.15)
 PLANS: Final[Mapping[HandKind, Plan]] = {
     HandKind.POINTS: Plan(300),
     HandKind.PILES: Plan(200, errors=2.0),
@@ -39,9 +50,9 @@ PLANS: Final[Mapping[HandKind, Plan]] = {
     HandKind.GROUPS_ADVANCED: Plan(80),
     HandKind.GROUPS_DUEL: Plan(90),
     HandKind.TRICKS: Plan(400),
-    HandKind.JOKERS: Plan(160),
-    HandKind.TUNNELS: Plan(280),
-    HandKind.TUNNELS_AND_JOKERS: Plan(240),
+    HandKind.JOKERS: Plan(160, others=READ),
+    HandKind.TUNNELS: Plan(280, others=READ),
+    HandKind.TUNNELS_AND_JOKERS: Plan(240, others=READ),
 }
 """The kinds of hands that are searched, by the figures in docs/opponents.md. In the others no gain was seen, or nothing
 was measured: there `strong` is `normal`."""
@@ -103,7 +114,7 @@ def searched(
         return moves[0]
     number = None if seconds is not None else plan.playouts if playouts is None else playouts
     budget = Budget(playouts=number, deadline=deadline)
-    found = estimates(view, game, moves, chance, budget=budget, worth=worth)
+    found = estimates(view, game, moves, chance, budget=budget, worth=worth, others=plan.others)
     return clearly_best(found, errors=plan.errors).move if found else moves[0]
 
 

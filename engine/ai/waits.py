@@ -6,7 +6,7 @@ useless: there is another way round, and a player who can play is given the joke
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Any, Final
 
@@ -67,27 +67,51 @@ def worths(moves: Sequence[Move], order: Order, missing: int, own: int, jokers: 
         else:
             found.append(PASS if isinstance(move, Pass) else 0)
             continue
-        worth += _gain(order, missing >> shift & row, own >> shift & row, laid)
+        worth += gain(order, missing >> shift & row, own >> shift & row, laid)
         if left:
-            worth += _held(left, (own & ~(laid << shift)).bit_count())
+            worth += jokers_held(left, (own & ~(laid << shift)).bit_count())
         found.append(worth)
     return found
 
 
 @lru_cache(maxsize=1 << 15)
-def _gain(order: Order, missing: int, own: int, laid: int) -> float:
+def gain(order: Order, missing: int, own: int, laid: int) -> float:
     """The difference that filling these places of a row makes."""
     return _row(order, missing & ~laid, own & ~laid) - _row(order, missing, own)
 
 
+@lru_cache(maxsize=1 << 15)
 def _row(order: Order, missing: int, own: int) -> float:
     """The value of the missing cards of a row, by whether they are own ones. All wait for a seven that is missing
     (SN-12)."""
+    if order.tunnel == "none":
+        above, below = _sides(order)
+        return _lone_side(order, 0, missing & above, own & above) + _lone_side(order, 1, missing & below, own & below)
+    above, below, first = _ours(order, missing, own)
+    return _side(below, above, first, order.tunnel) + _side(above, below, first, order.tunnel)
+
+
+@cache
+def _sides(order: Order) -> tuple[int, int]:
+    """The places above the seven, and those below it, each with the seven."""
+    above, below = order.beyond[SEVEN]
+    return sum(above) | order.bits[SEVEN], sum(below) | order.bits[SEVEN]
+
+
+@lru_cache(maxsize=1 << 13)
+def _lone_side(order: Order, side: int, missing: int, own: int) -> float:
+    """The value of the missing cards of a side, above or below, where there is no way from the other. Few differ."""
+    *sides, first = _ours(order, missing, own)
+    return _side(sides[side], (), first, order.tunnel)
+
+
+def _ours(order: Order, missing: int, own: int) -> tuple[list[bool], list[bool], list[bool]]:
+    """The missing places above, below, and of the seven, by whether they are ours."""
     above, below, first = (
         [bool(own & place) for place in places if missing & place]
         for places in (*order.beyond[SEVEN], (order.bits[SEVEN],))
     )
-    return _side(below, above, first, order.tunnel) + _side(above, below, first, order.tunnel)
+    return above, below, first
 
 
 def _side(missing: Sequence[bool], other: Sequence[bool], first: Sequence[bool], tunnel: str) -> float:
@@ -125,8 +149,10 @@ def _from_the_edge(outward: int, inward: int, other: int, tunnel: str) -> float:
             return 0
 
 
-def _held(jokers: int, others: int) -> float:
+def jokers_held(jokers: int, others: int) -> float:
     """The value of a hand's jokers, by the number of its other cards."""
+    if not jokers:
+        return 0.0
     return JOKER_HELD / (others + 1) if others else ONLY_JOKERS
 
 

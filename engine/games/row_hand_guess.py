@@ -132,13 +132,32 @@ def _unseen(hand: RowHand, view: View, jokers: list[int]) -> tuple[list[int], li
     viewer, hidden = _viewer(view), hand.hidden()
     room = [each.cards for each in view.seats]
     room[viewer] = 0
-    for known in view.known:
-        if known.seat != viewer:
-            hand.hands[known.seat] |= jokers.pop() if known.card is JOKER else hand.hand_setup.rows.bits[known.card]
-            room[known.seat] -= 1
+    for seat, held in enumerate(_known(hand.hand_setup.rows, view, jokers)):
+        hand.hands[seat] |= held
+        room[seat] -= held.bit_count()
     for held in hand.hands:
         hidden &= ~held
     return ones(hidden) + jokers, room
+
+
+def _known(rows: Rows, view: View, jokers: list[int]) -> list[int]:
+    """Return the cards that the others are known to hold, by seat, with jokers out of `jokers`."""
+    held = [0] * len(view.seats)
+    for known in view.known:
+        if known.seat != view.seat:
+            held[known.seat] |= jokers.pop() if known.card is JOKER else rows.bits[known.card]
+    return held
+
+
+def known_bits(rows: Rows, view: View) -> list[int]:
+    """Return the cards that the others are known to hold, by seat. They are the same in every guess of the view."""
+    jokers = _joker_bits(view)
+    del jokers[len(jokers) - view.hand.count(JOKER) :]
+    return _known(rows, view, jokers)
+
+
+def _joker_bits(view: View) -> list[int]:
+    return [JOKERS & -JOKERS << i for i in range(_rows_table(view).jokers)]
 
 
 def _barred(hand: RowHand, unseen: Sequence[int]) -> list[frozenset[int]]:
@@ -161,7 +180,7 @@ def _deal(hand: RowHand, view: View, chance: Random) -> None:
 def _deal_with_jokers(hand: JokerHand, view: View, chance: Random, *, held: int = 0) -> None:
     """Deal the unseen cards and jokers. `held`: a card that is in some hand."""
     viewer = _viewer(view)
-    jokers = [JOKERS & -JOKERS << i for i in range(_rows_table(view).jokers)]
+    jokers = _joker_bits(view)
     for _ in range(view.hand.count(JOKER)):
         hand.hands[viewer] |= jokers.pop()
     unseen, room = _unseen(hand, view, jokers)

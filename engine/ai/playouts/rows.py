@@ -26,7 +26,7 @@ def choose(hand: RowHand, seat: int, moves: Sequence[Move], chance: Random) -> M
     As `best` with a `SeenLayout`, without the cost of making one.
     """
     rows, own, noise = hand.hand_setup.rows, hand.hands[seat], chance.random
-    order, missing = _order(rows), rows.missing(hand.frontier)
+    order, missing = order_of(rows), rows.missing(hand.frontier)
     found, highest = moves[0], -1000.0
     for move in moves:
         if isinstance(move, Play):
@@ -47,11 +47,12 @@ def of_tunnels(hand: RowHand, seat: int, moves: Sequence[Move]) -> list[float]:
     """Rows with a tunnel, or with jokers that change hands."""
     rows, held = hand.hand_setup.rows, hand.hands[seat]
     jokers = (held & JOKERS).bit_count()
-    return worths(moves, _order(rows), rows.missing(hand.frontier), held & CARDS, jokers)
+    return worths(moves, order_of(rows), rows.missing(hand.frontier), held & CARDS, jokers)
 
 
 @cache
-def _order(rows: Rows) -> Order:
+def order_of(rows: Rows) -> Order:
+    """The order of the places, with the bits of hands in play."""
     bits = [rows.bits.get(of(0, rank), 0) for rank in range(13)]
     return Order(bits, SEVEN, ace_high=rows.ace_high, tunnel=rows.tunnel, width=ROW)
 

@@ -54,7 +54,10 @@ async def gone(pid: int) -> None:
 
 
 def played(player: str, view: View, seed: float, seconds: float) -> bytes:
-    """As `bot.tables.thought.think`, with these players, too; `pid` tells the process."""
+    """As `bot.tables.thought.think`, with these players, too; `pid` says which process it is, `turns` what the view says
+    of the turns so far."""
     if player == "pid":
         return own_pid()
+    if player == "turns":
+        return repr(view.history).encode()
     return thought.think(player, view, seed, seconds, players={**thought.PLAYERS, **_PLAYERS})

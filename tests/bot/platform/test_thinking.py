@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 
@@ -64,6 +65,19 @@ async def test_each_level_thinks_of_a_legal_move_and_closing_ends_the_processes(
     assert set(moves) <= {str(move) for move in VIEW.legal}
     await thinkers.end_processes()
     assert await thinkers.think(Level.STRONG, VIEW, 0.5, SECONDS) is None
+
+
+async def test_a_process_has_the_turns_that_everybody_has_seen(thinkers: Thinkers) -> None:
+    game, chance = GAMES["shichi-narabe"], Random(1)
+    match = Match(game, game.rules.model_validate({"jokers": 1}), seats=3, seed=1)
+    hand = match.next_hand()
+    for _ in range(12):
+        seat = hand.to_act[0]
+        match.advance(seat, chance.choice(match.view(seat).legal))
+    view = match.view(hand.to_act[0])
+    assert len(view.history) == 12
+    turns = await thinkers.think(Named("turns"), view, 0.5, SECONDS)  # pyright: ignore[reportArgumentType]
+    assert turns == repr(view.history)
 
 
 async def test_a_process_that_dies_loses_its_thought_and_the_next_one_has_another(thinkers: Thinkers) -> None:

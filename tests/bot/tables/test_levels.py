@@ -69,11 +69,13 @@ class Thinker:
 
     def __init__(self) -> None:
         self.thoughts: list[Thought] = []
+        self.views: list[View] = []
 
     def think(self, level: Level, view: View, seed: float, seconds: float) -> Thought:
         assert level.searches
         assert seconds == MOVE_SECONDS
         assert view.legal
+        self.views.append(view)
         self.thoughts.append(asyncio.get_running_loop().create_future())
         return self.thoughts[-1]
 
@@ -119,6 +121,20 @@ async def test_a_strong_player_chooses_at_once_where_it_plays_as_normal(storage:
     assert len(table.history) == before + 1
     assert not thinker.thoughts
     assert levels(table) == [Level.STRONG], "what was chosen stays in the log"
+
+
+async def test_a_thought_has_the_turns_that_everybody_has_seen(storage: MemoryStorage) -> None:
+    thinker = Thinker()
+    tables, table = await against(storage, Level.STRONG, thinker)
+    while len(table.history) < 8:
+        if table.to_act()[0]:
+            view = thinker.views[-1]
+            assert [turn[:2] for turn in view.history] == [(played.seat, played.move) for played in table.history]
+            thinker.thoughts[-1].set_result(str(view.legal[0]))
+            await strike(tables, table)
+        else:
+            await tables.move(table.id, ANN, ply=None, move=str(table.view(0).legal[0]))
+    assert len(thinker.views) > 2
 
 
 @pytest.mark.parametrize("level", [level for level in Level if not level.searches])
