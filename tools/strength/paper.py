@@ -21,7 +21,7 @@ BARS: Final[Mapping[str, float]] = {
     "jig": 40,
     "insidious-sevens": 32,
     "insidious-sevens-piiko": 32,
-    "joker": 33,
+    "joker": 46,
     "joker-alone": 28,
     "tunnel-joker": 28,
     "everything": 28,
