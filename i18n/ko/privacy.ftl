@@ -20,7 +20,10 @@ privacy-reviews = - 내 선택의 복기 { $reviews ->
 privacy-tries = - 오늘의 한 판 도전 { $tries ->
     [0] 없음
    *[other] { $tries }번
-}, 대결 { $challenges }개
+}, 대결 { $challenges ->
+    [0] 없음
+   *[other] { $challenges }개
+}
 privacy-settings = - { $settings ->
     [yes] 내 설정과, 게임이 끝났을 때 서버마다 쓰던 이름
    *[no] 설정 없음

@@ -18,9 +18,12 @@ privacy-reviews = - 你的复盘：{ $reviews ->
    *[other] { $reviews }份
 }
 privacy-tries = - 今日牌局：{ $tries ->
-    [0] 没有
+    [0] 无
    *[other] { $tries }次
-}，{ $challenges }场挑战
+}；挑战：{ $challenges ->
+    [0] 无
+   *[other] { $challenges }场
+}
 privacy-settings = - 设置：{ $settings ->
     [yes] 有，还有对局结束时你在各服务器用的名字
    *[no] 无

@@ -18,9 +18,12 @@ privacy-reviews = - 你的覆盤：{ $reviews ->
    *[other] { $reviews }份
 }
 privacy-tries = - 今日牌局：{ $tries ->
-    [0] 沒有
+    [0] 無
    *[other] { $tries }次
-}，{ $challenges }場挑戰
+}；挑戰：{ $challenges ->
+    [0] 無
+   *[other] { $challenges }場
+}
 privacy-settings = - 設定：{ $settings ->
     [yes] 有，還有對局結束時你在各伺服器的名稱
    *[no] 無
