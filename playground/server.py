@@ -66,6 +66,7 @@ class _Files:
         router.add_get("/", self._page)
         router.add_get(r"/channels/{guild:\d+}/{channel:\d+}", self._place)
         router.add_get(r"/channels/{guild:\d+}/{channel:\d+}/{message:\d+}", self._place)
+        router.add_get("/oauth2/authorize", self._add)
         router.add_get("/static/texts.js", self._texts)
         router.add_static("/static/", _STATIC)
 
@@ -99,6 +100,10 @@ class _Files:
         """Where a link to a channel or a message leads: the page, which opens it."""
         place = {name: found for name, found in request.match_info.items() if name != "guild"}
         raise web.HTTPFound(f"/?{urlencode(place)}")
+
+    async def _add(self, _: web.Request) -> web.Response:
+        """Where an application is added: the page, where everybody can add it to their own apps."""
+        raise web.HTTPFound("/")
 
 
 async def _set_no_cache(request: web.Request, response: web.StreamResponse) -> None:

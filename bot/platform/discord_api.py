@@ -30,6 +30,12 @@ def place_url(guild: int, channel: int, message: int | None = None) -> str:
     return place if message is None else f"{place}/{message}"
 
 
+def install_url(application: int | str) -> str:
+    """The address at which Discord's clients, or the stand-in's page, add an application to a server, or to one's own
+    apps, with what its profile says."""
+    return f"{Route.BASE.removesuffix(_API)}/oauth2/authorize?client_id={application}"
+
+
 PRESSED: Final = ("id", "type", "flags", "content")
 """Fields that are parsed of a pressed message: what the bot reads of it, and what discord.py requires."""
 

@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from bot.platform.discord_api import install_url
 from bot.platform.handlers import Interaction
 from bot.text.sentences import listed
 from i18n import Texts
@@ -23,17 +24,11 @@ INVITED: Final = discord.Permissions(
     create_private_threads=True,
 )
 """Permissions that an invitation asks for; who invites the bot can leave out any. The last is for private tables."""
-_ADDRESS: Final = "https://discord.com/oauth2/authorize?client_id={}"
-
-
-def install_address(application: int) -> str:
-    """Where the bot is added to a server, or to one's own apps, with what `sevens profile` has set."""
-    return _ADDRESS.format(application)
 
 
 def invitation(application: int | str) -> str:
     """Where the bot is added to a server, whatever its profile says."""
-    return f"{_ADDRESS.format(application)}&scope=bot+applications.commands&permissions={INVITED.value}"
+    return f"{install_url(application)}&scope=bot+applications.commands&permissions={INVITED.value}"
 
 
 def missing_permissions(interaction: Interaction, texts: Texts, needed: Sequence[str] = ()) -> str:

@@ -20,6 +20,12 @@ def about(texts: Texts, game: str) -> str:
     return texts(f"game-{game}-about")
 
 
+def house_rules(texts: Texts, game: str) -> str | None:
+    """A line that names rules of a game that differ from house to house; None: there is none."""
+    message = f"game-{game}-house"
+    return texts(message) if texts.has(message) else None
+
+
 def kind_title(texts: Texts, kind: GameKind) -> str:
     """The title of a kind of games."""
     return texts(f"kind-{kind.value}")

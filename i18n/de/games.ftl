@@ -1,5 +1,6 @@
 game-shichi-narabe = Sieben anlegen (Shichi Narabe)
 game-shichi-narabe-about = Reihen ab der Sieben, ein paarmal passen, Karten mit Absicht zurückhalten
+game-shichi-narabe-house = Auch mit 0- bis 9-mal Passen, wandernden Jokern, ohne Ende auf einem Joker, Tunnel vom Ass zum König.
 game-shichi-narabe-points = Shichi Narabe nach Punkten
 game-shichi-narabe-points-about = Mit Joker über mehrere Runden: Karten, die du noch hast, zählen gegen dich
 game-fan-tan = Fan Tan

@@ -76,7 +76,7 @@ refused-taken-back = Dieser Zug ist schon zurückgenommen. So steht es jetzt.
 refused-not-last = Nur deine letzte Entscheidung in dieser Runde lässt sich zurücknehmen. So steht es jetzt.
 refused-no-hints = { $why ->
     [host] An diesem Tisch gibt es keine Tipps: Der Host hat sie ausgeschlossen.
-   *[people] Hier gibt es keine Tipps mehr, weil mehr als eine Person spielt. Der Host kann sie in der Lobby unter **Optionen** erlauben.
+   *[people] Hier gibt es keine Tipps mehr, weil mehr als eine Person spielt. Der Host kann sie in der Lobby unter **{ lobby-set-up }** → **{ lobby-options }** erlauben.
 }
 refused-not-over = Die nächste Runde wird gegeben, wenn diese vorbei ist.
 refused-no-talk = Das war kein Reden mit einem Geist dieses Tisches.

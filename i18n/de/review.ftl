@@ -68,7 +68,7 @@ review-better-likewise = { $gain ->
     [places] Für **{ $move }** gilt dasselbe, und damit wärst du im Schnitt um { $places } Plätze besser gewesen.
    *[firsts] Für **{ $move }** gilt dasselbe, und es hätte öfter den ersten Platz gebracht.
 }
-review-measured = { $points } ± { $error } von 100 Punkten bei { $worlds } Verteilungen
+review-measured = in { $worlds } möglichen Verteilungen ausprobiert: { $points } ± { $error } von 100
 review-then = Was du damals gesehen hast:
 review-overview = 📈
 review-overview-spoken = Überblick

@@ -60,7 +60,7 @@ rounds-total = { $unit ->
        *[other] { $total } Punkte
     }
 }
-rounds-time = Die Zeit läuft { $until } ab.
+rounds-time = Endet { $until }.
 # At a slow table, where a match lasts days. $until is a date; $bank: whether the bank runs
 slow-until = { $bank ->
     [runs] Die Zeit ist um; die Reserve reicht bis { $until }.

@@ -103,7 +103,7 @@ settings-server-default-what = **Standardtisch**
     -# **/spielen** bietet ihn als Erstes an. { $is_set ->
     [yes] Zurzeit ist es **{ $game }**.
    *[no] Zurzeit gibt es keinen.
-} Wer als Host in einer Lobby sitzt und den Server verwalten darf, kann unter **Optionen** auch einen Tisch mit eigenen Regeln speichern.
+} Wer als Host in einer Lobby sitzt und den Server verwalten darf, kann unter **{ lobby-set-up }** → **{ lobby-options }** auch einen Tisch mit eigenen Regeln speichern.
 settings-server-default = Spiel des Standardtischs
 settings-server-default-none = Kein Standardtisch
 settings-server-preset = Regeln des Standardtischs

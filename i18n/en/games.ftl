@@ -1,5 +1,6 @@
 game-shichi-narabe = Shichi Narabe (Sevens)
 game-shichi-narabe-about = Rows from the sevens, a few passes, and cards kept back on purpose
+game-shichi-narabe-house = Also with 0 to 9 passes, jokers handed over, no going out on a joker, a tunnel from ace to king.
 game-shichi-narabe-points = Shichi Narabe for Points
 game-shichi-narabe-points-about = With a joker, over several hands: cards left in hand count against you
 game-fan-tan = Fan Tan

@@ -76,7 +76,7 @@ refused-taken-back = This move has been taken back already. This is how it stand
 refused-not-last = Only your last decision of this hand can be taken back. This is how it stands now.
 refused-no-hints = { $why ->
     [host] There are no hints at this table: its host has ruled them out.
-   *[people] There are no hints here any more, as more than one person plays. The host can allow them in the lobby, under **Options**.
+   *[people] There are no hints here any more, as more than one person plays. The host can allow them in the lobby, under **{ lobby-set-up }** → **{ lobby-options }**.
 }
 refused-not-over = The next hand is dealt when this one is over.
 refused-no-talk = That was no talk with a ghost of this table.

@@ -68,7 +68,7 @@ review-better-likewise = { $gain ->
     [places] **{ $move }** means the same, and would have finished { $places } places better on average.
    *[firsts] **{ $move }** means the same, and would have brought the first place more often.
 }
-review-measured = { $points } ± { $error } points of 100 in { $worlds } deals
+review-measured = tried in { $worlds } possible deals: { $points } ± { $error } of 100
 review-then = What you saw then:
 review-overview = 📈
 review-overview-spoken = Overview

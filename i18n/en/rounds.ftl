@@ -60,7 +60,7 @@ rounds-total = { $unit ->
        *[other] { $total } points
     }
 }
-rounds-time = Time is up { $until }.
+rounds-time = Ends { $until }.
 # At a slow table, where a match lasts days. $until is a date; $bank: whether the bank runs
 slow-until = { $bank ->
     [runs] The time is over; the bank lasts until { $until }.

@@ -103,7 +103,7 @@ settings-server-default-what = **Default table**
     -# **/play** offers it first. { $is_set ->
     [yes] Now it is **{ $game }**.
    *[no] Now there is none.
-} The host of a lobby who may manage the server can also save a table of their own rules, under **Options**.
+} The host of a lobby who may manage the server can also save a table of their own rules, under **{ lobby-set-up }** → **{ lobby-options }**.
 settings-server-default = Game of the default table
 settings-server-default-none = No default table
 settings-server-preset = Rules of the default table

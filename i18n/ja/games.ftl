@@ -1,5 +1,6 @@
 game-shichi-narabe = 七並べ
 game-shichi-narabe-about = 7から列を並べ、パスを使って、ときにはカードを止めます
+game-shichi-narabe-house = 選べるルール：パス0～9回、ジョーカーの受け渡し、ジョーカー上がり禁止、AKリンク（トンネル）
 game-shichi-narabe-points = 点数七並べ
 game-shichi-narabe-points-about = ジョーカー入りの数回勝負。残った手札が失点になります
 game-fan-tan = ファンタン

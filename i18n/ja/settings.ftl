@@ -100,7 +100,7 @@ settings-server-default-what = **いつもの卓**
     -# **/遊ぶ** の最初に出ます。{ $is_set ->
     [yes] 今は **{ $game }** です。
    *[no] 今はありません。
-}サーバーを管理できるホストは、ロビーの**設定**で独自ルールの卓を登録することもできます。
+}サーバーを管理できるホストは、ロビーの**{ lobby-set-up }** → **{ lobby-options }**で独自ルールの卓を登録することもできます。
 settings-server-default = いつもの卓のゲーム
 settings-server-default-none = いつもの卓を決めない
 settings-server-preset = いつもの卓のルール

@@ -1,5 +1,6 @@
 game-shichi-narabe = 세븐
 game-shichi-narabe-about = 7부터 줄을 이어요. 패스는 몇 번뿐, 때로는 카드를 쥐고 버텨요
+game-shichi-narabe-house = 고를 수 있는 규칙: 패스 0~9번, 조커 넘겨받기, 조커로 끝내기 금지, A와 K를 잇는 터널
 game-shichi-narabe-points = 점수 세븐
 game-shichi-narabe-points-about = 조커를 넣고 여러 판을 해요. 손에 남은 카드가 벌점이에요
 game-fan-tan = 판탄

@@ -11,7 +11,7 @@ privacy-results = - 게임 결과 { $results ->
 }
 privacy-tables = - 방 진행 내역 { $tables ->
     [0] 없음
-   *[other] { $tables }개 (이름과 Discord 번호, 거기서 둔 수)
+   *[other] { $tables }개 (이름과 Discord 번호, 거기서 낸 카드)
 }
 privacy-reviews = - 내 선택의 복기 { $reviews ->
     [0] 없음

@@ -70,7 +70,7 @@ refused-taken-back = 이 수는 이미 물렀어요. 지금은 이런 상황이�
 refused-not-last = 이번 판의 마지막 결정만 무를 수 있어요. 지금은 이런 상황이에요.
 refused-no-hints = { $why ->
     [host] 이 방에는 힌트가 없어요. 방장이 막아 뒀어요.
-   *[people] 사람이 둘 이상이라 여기서는 이제 힌트를 볼 수 없어요. 방장이 대기실의 **게임 설정**에서 허용할 수 있어요.
+   *[people] 사람이 둘 이상이라 여기서는 이제 힌트를 볼 수 없어요. 방장이 대기실의 **{ lobby-set-up }** → **{ lobby-options }**에서 허용할 수 있어요.
 }
 refused-not-over = 이번 판이 끝나야 다음 판의 카드를 나눠요.
 refused-no-talk = 이 방의 유령에게 말을 건 것이 아니었어요.

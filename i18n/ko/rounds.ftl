@@ -49,7 +49,7 @@ rounds-time = { $until } 시간이 끝나요.
 # At a slow table, where a match lasts days. $until is a date; $bank: whether the bank runs
 slow-until = { $bank ->
     [runs] 제한 시간이 지나 예비 시간을 쓰고 있어요. { $until }까지예요.
-   *[none] { $until }까지 둘 수 있어요.
+   *[none] { $until }까지 낼 수 있어요.
 }
 slow-bank = 그다음에는 예비 시간이 { $bank } 있어요.
 slow-hours = { $hours }시간

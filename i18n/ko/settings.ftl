@@ -100,7 +100,7 @@ settings-server-default-what = **기본 방**
     -# **/플레이**에서 맨 먼저 나와요. { $is_set ->
     [yes] 지금은 **{ $game }**.
    *[no] 지금은 없어요.
-} 서버를 관리할 수 있는 방장은 대기실의 **게임 설정**에서 자기 규칙의 방을 저장할 수도 있어요.
+} 서버를 관리할 수 있는 방장은 대기실의 **{ lobby-set-up }** → **{ lobby-options }**에서 자기 규칙의 방을 저장할 수도 있어요.
 settings-server-default = 기본 방의 게임
 settings-server-default-none = 기본 방 없음
 settings-server-preset = 기본 방의 규칙

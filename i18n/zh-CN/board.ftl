@@ -10,7 +10,7 @@ board-away-waits = 暂离中
 board-all-away = 现在没有人在，牌局停下来等{ $names }。要是没有人回来，{ $until }结束。
 board-turn = 轮到{ $names }。
 board-turn-computer = 轮到{ $names }。
-board-unsaved = 我现在存不下新的一步，牌局先停一停。什么都没丢，能存了就自动接着打。
+board-unsaved = 我现在存不下新的一步，牌局先停一停。什么都没丢，能存了就自动继续。
 board-last-calls = **刚才的出牌**
 board-untold = 这一桌的情况暂时没法全部显示。{ $stage ->
     [over] {""}

@@ -2,15 +2,15 @@ command-daily = 今日牌局
 command-daily-description = 每天大家都拿同样的牌，只有一次机会
 daily-button = 今日牌局
 daily-title = ## 今日牌局 { $day } · { $game }
-daily-about = 今天大家都拿这副牌，对手是同样的三位庄家电脑。你只有**一次机会**，没有提示。随时可以停下，以后再接着打。
-daily-begun = 你已经开始了。这一天截止（{ $until }）之前都可以接着打。
-daily-one-try = 今日牌局只有一次机会。{ $until }之前可以停下再接着打，用 **/今日牌局** 回来。
+daily-about = 今天大家都拿这副牌，对手是同样的三位庄家电脑。你只有**一次机会**，没有提示。随时可以停下，以后再继续。
+daily-begun = 你已经开始了。这一天截止（{ $until }）之前都可以继续。
+daily-one-try = 今日牌局只有一次机会。{ $until }之前可以停下，再继续，用 **/今日牌局** 回来。
 daily-next = 下一副牌{ $next } · { $people ->
     [0] 还没有人打完
    *[other] { $people }个人打完了
 }
 daily-play = 开始
-daily-go-on = 接着打
+daily-go-on = 继续
 daily-share = 分享到这里
 daily-how = 怎么算
 daily-result = **第{ $place }名** · 差距 { $margin }
@@ -28,7 +28,7 @@ daily-commitments = 这一天{ $closes }截止。牌由一个秘密决定，它�
 refused-not-tried = 这一天的“今日牌局”你还没有打完。
 refused-tried = 这一天的“今日牌局”你已经打过了。
 refused-day-over = 这一天的“今日牌局”现在不能开始。
-refused-one-try = 这副牌只有一次机会：没有提示，也不能悔牌。随时可以停下，以后再接着打。
+refused-one-try = 这副牌只有一次机会：没有提示，也不能悔牌。随时可以停下，以后再继续。
 refused-sealed = { $of ->
     [challenge] 挑战的对手还在打这副牌。两个人都打完，或者时间到了（{ $until }），就能看到全部内容。
    *[day] 还有人在打这副牌。这一天截止后（{ $until }）就能看到全部内容。

@@ -1,5 +1,6 @@
 game-shichi-narabe = 日式排七
 game-shichi-narabe-about = 从7往两头接，可以过几次，也可以故意憋着不出
+game-shichi-narabe-house = 可选规则：过牌0到9次、用原牌换走王、不能只剩王、A与K相连的隧道
 game-shichi-narabe-points = 日式排七·计分
 game-shichi-narabe-points-about = 带一张王，打好几局，手里剩下的牌都是罚分
 game-fan-tan = 筹码排七

@@ -70,7 +70,7 @@ refused-taken-back = 这一步已经撤回了，现在是这样。
 refused-not-last = 只能撤回你在这一局里的上一步，现在是这样。
 refused-no-hints = { $why ->
     [host] 这一桌没有提示：房主不让用。
-   *[people] 不止一个人在打，这里就没有提示了。房主可以在开打前的**选项**里允许。
+   *[people] 不止一个人在打，这里就没有提示了。房主可以在开打前的**{ lobby-set-up }** → **{ lobby-options }**里允许。
 }
 refused-not-over = 这一局打完才发下一局的牌。
 refused-no-talk = 那不算跟这一桌的幽灵搭话。

@@ -100,7 +100,7 @@ settings-server-default-what = **默认牌桌**
     -# 用 **/开桌** 时排在最前面。{ $is_set ->
     [yes] 现在是 **{ $game }**。
    *[no] 现在没有。
-}房主如果能管理服务器，也可以在**选项**里把自己那一桌的规则存成默认。
+}房主如果能管理服务器，也可以在**{ lobby-set-up }** → **{ lobby-options }**里把自己那一桌的规则存成默认。
 settings-server-default = 默认牌桌的玩法
 settings-server-default-none = 没有默认牌桌
 settings-server-preset = 默认牌桌的规则

@@ -1,5 +1,6 @@
 game-shichi-narabe = 日式排七
 game-shichi-narabe-about = 從7往兩邊接，可以 Pass 幾次，也可以故意卡住別人
+game-shichi-narabe-house = 可選規則：Pass 0 到 9 次、用原牌換走鬼牌、不能只剩鬼牌、A 與 K 相連的隧道
 game-shichi-narabe-points = 日式排七・計分
 game-shichi-narabe-points-about = 加一張鬼牌，打好幾局：剩在手上的牌都是罰分
 game-fan-tan = 西式排七

@@ -70,7 +70,7 @@ refused-taken-back = 這一手已經收回了。現在的狀況是這樣。
 refused-not-last = 只能收回這一局裡你最後一次的選擇。現在的狀況是這樣。
 refused-no-hints = { $why ->
     [host] 這桌沒有提示：房主關掉了。
-   *[people] 有不只一個人在玩，所以這裡不再有提示。房主可以在等候室的**選項**裡允許提示。
+   *[people] 有不只一個人在玩，所以這裡不再有提示。房主可以在等候室的**{ lobby-set-up }** → **{ lobby-options }**裡允許提示。
 }
 refused-not-over = 這一局結束後才會發下一局。
 refused-no-talk = 那不算跟這桌的幽靈說話。

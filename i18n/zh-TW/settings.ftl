@@ -100,7 +100,7 @@ settings-server-default-what = **預設牌桌**
     -# **/開桌** 會最先提供它。{ $is_set ->
     [yes] 現在是 **{ $game }**。
    *[no] 現在沒有。
-}能管理伺服器的房主，也可以在等候室的**選項**裡，把自訂規則的牌桌存起來。
+}能管理伺服器的房主，也可以在等候室的**{ lobby-set-up }** → **{ lobby-options }**裡，把自訂規則的牌桌存起來。
 settings-server-default = 預設牌桌的遊戲
 settings-server-default-none = 沒有預設牌桌
 settings-server-preset = 預設牌桌的規則

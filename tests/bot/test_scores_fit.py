@@ -120,7 +120,7 @@ async def test_the_words_form_names_the_turn_and_its_end_once(tables: TableServi
     table = await match_of(tables, "insidious-sevens", people=3)
     shown_text = text_of(await whole(texts, table, as_text=True))
     assert shown_text.count("To move: ") == 1
-    assert "Time is up <t:" in shown_text
+    assert "Ends <t:" in shown_text
     assert "'s turn" not in shown_text
     assert "Round 1 of 7" in shown_text
 

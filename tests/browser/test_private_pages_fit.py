@@ -22,8 +22,8 @@ from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.hours_page import hours_message
 from bot.features.settings.page import page_of
 from bot.features.settings.server_page import server_message
+from bot.platform.discord_api import install_url
 from bot.platform.messages import Message, Picture
-from bot.platform.permissions import install_address
 from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import OWN, OwnSettings
@@ -111,7 +111,7 @@ async def make_dailies(texts: Texts) -> AsyncIterator[Message]:
 async def pages(labels: Labels) -> AsyncIterator[tuple[str, Message]]:
     """Each page by a name."""
     texts = labels.texts
-    yield "help", help_message(texts, 1, add=install_address(BIG_ID), operator=RUN_BY)
+    yield "help", help_message(texts, 1, add=install_url(BIG_ID), operator=RUN_BY)
     yield "learn", which_message(texts, None)
     number = 0
     async for shown in make_dailies(texts):

@@ -54,7 +54,7 @@ async def test_after_timeouts_a_computer_plays_until_the_player_returns(scene: S
     channel = await room()
     aoi, ben, table = await two_at_a_table(sit, channel)
     scene.computers_move(channel, aoi, pause=PAUSE)
-    called = await aoi.sees(channel, f"<@{aoi.id}>, it's your turn. Time is up", private=False)
+    called = await aoi.sees(channel, f"<@{aoi.id}>, it's your turn. Ends", private=False)
     hand = await take_hand(aoi, table)
     before = scene.plies(channel)
     scene.bot.later(TURN - PAUSE)

@@ -97,7 +97,8 @@ async def test_the_papers_are_pages_and_help_and_privacy_name_those_who_run_the_
         shown = text(await person.command(channel, "help"))
         assert SUPPORT in shown
         assert CONTACT in shown
-        assert f"oauth2/authorize?client_id={scene.playground.get('/world')['application']['id']}" in shown
+        app = scene.playground.get("/world")["application"]["id"]
+        assert f"({scene.playground.url}/oauth2/authorize?client_id={app})" in shown
         shown = text(await person.command(channel, "privacy"))
         assert f"{PAPERS}/privacy" in shown
         assert CONTACT in shown

@@ -73,7 +73,7 @@ FAMILIES = {
     "end-all-": [each.value for each in PublicEnding],
     "ending-": [reason.value for reason in EndReason],
     "command-": [f"{name}{ending}" for name in COMMANDS for ending in ("", "-description")],
-    "game-": [f"{game}{ending}" for game in GAMES for ending in ("", "-about")],
+    "game-": ["shichi-narabe-house", *(f"{game}{ending}" for game in GAMES for ending in ("", "-about"))],
     "kind-": [f"{kind.value}{ending}" for kind in GameKind for ending in ("", "-about", "-alt")],
     "rules-section-": [name.value for name in SectionName],
     # The tests of option texts prove which of these an option uses.

@@ -10,10 +10,10 @@ from bot.features.lobby.ids import Pick, PickPress
 from bot.features.ratings.ids import StatsPress
 from bot.features.rules.ids import rules_press
 from bot.features.settings.ids import PAGE, SettingPress
+from bot.platform.discord_api import install_url
 from bot.platform.handlers import Handlers, command
 from bot.platform.messages import Message, button, panel, rows, words
 from bot.platform.operator import Operator, reached
-from bot.platform.permissions import install_address
 from bot.platform.responder import Answers, Responder
 from bot.text.finding import OFFERED
 from i18n import Texts
@@ -30,7 +30,7 @@ class HelpHandlers(Handlers):
     async def help(self, responder: Responder) -> None:
         """An overview, in a message that fits on a phone's screen."""
         interaction, texts = responder.interaction, await self.texts(responder)
-        address = install_address(interaction.application_id)
+        address = install_url(interaction.application_id)
         await responder.private(help_message(texts, interaction.user.id, add=address, operator=self._operator))
 
 

@@ -17,7 +17,7 @@ from bot.tables.places import Place
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
 from bot.text.finding import MOST_CHOICES, OFFERED
-from bot.text.games import about, kind_about, kind_title, setup_called, title
+from bot.text.games import about, house_rules, kind_about, kind_title, setup_called, title
 from bot.text.markup import plain, visible
 from bot.text.mechanisms import RECORDS, games_of
 from bot.text.mechanisms.record import GameKind
@@ -123,6 +123,8 @@ def game_message(texts: Texts, game: str, place: Place = Place.CHANNEL) -> Messa
         heard = [preset for preset in presets if not TableSetup.of_preset(preset).has_ghosts]
         left_out = [] if len(heard) == len(presets) else [f"-# {texts('refused-no-ghosts')}"]
         presets = heard
+    said = house_rules(texts, game)
+    house = [] if said is None else [f"-# {said}"]
     options = [preset_option(texts, preset) for preset in presets[:MOST_CHOICES]]
     usual = button(
         texts("picker-usual" if place.is_shared else "picker-usual-alone", game=title(texts, game, presets[0].id)),
@@ -131,7 +133,7 @@ def game_message(texts: Texts, game: str, place: Place = Place.CHANNEL) -> Messa
     )
     back = button(texts("picker-back"), PickPress(Pick.KIND, RECORDS[game].kind.value))
     return panel(
-        words("\n".join([f"## {title(texts, game)}", about(texts, game), *left_out])),
+        words("\n".join([f"## {title(texts, game)}", about(texts, game), *house, *left_out])),
         *rows([usual]),
         select(PickPress(Pick.LIST, game), options, texts("picker-variant")),
         *rows([back]),

@@ -34,8 +34,8 @@ from bot.features.rules.rules import preset_rules, table_rules
 from bot.features.settings.handlers import SettingsHandlers
 from bot.features.settings.hours_page import hours_message, zone_question
 from bot.features.settings.server_page import server_message
+from bot.platform.discord_api import install_url
 from bot.platform.messages import Message, note
-from bot.platform.permissions import install_address
 from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
 from bot.storage.own_tables import OwnTable, OwnTables
@@ -185,7 +185,7 @@ async def make_games(texts: Texts) -> AsyncIterator[Message]:
 
 async def make_help(texts: Texts) -> AsyncIterator[Message]:
     """The page for newcomers."""
-    yield help_message(texts, BIG_ID, add=install_address(BIG_ID), operator=RUN_BY)
+    yield help_message(texts, BIG_ID, add=install_url(BIG_ID), operator=RUN_BY)
 
 
 async def make_settings(texts: Texts) -> AsyncIterator[Message]:

@@ -4,13 +4,13 @@ import pytest
 
 from bot.client import BEGINNERS
 from bot.features.help.handlers import help_message
-from bot.platform.permissions import install_address
+from bot.platform.discord_api import install_url
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.fitting.limits import check
 from tests.bot.interaction_factories import all_features
 from tests.bot.operators import RUN_BY
 
-ADD = install_address(10**18)
+ADD = install_url(10**18)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from bot.storage.user_settings import OwnSettings, Reader
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
-from bot.text.games import kind_about, kind_title
+from bot.text.games import about, kind_about, kind_title
 from bot.text.mechanisms.record import GameKind
 from data.results import Results
 from data.rows import Result
@@ -65,6 +65,13 @@ async def test_every_preset_is_two_pages_from_the_first(language: Language) -> N
             elif how == "game":
                 found += [option["value"] for each in _menus(game_message(texts, what)) for option in each["options"]]
     assert sorted(found) == sorted(preset.id for preset in OFFERED)
+
+
+@both
+async def test_the_game_whose_rules_differ_from_house_to_house_says_which(language: Language) -> None:
+    texts = texts_in(language)
+    assert texts("game-shichi-narabe-house") in text_of(game_message(texts, "shichi-narabe"))
+    assert text_of(game_message(texts, "fan-tan")).splitlines()[1:] == [about(texts, "fan-tan")]
 
 
 @both

@@ -330,7 +330,7 @@ async def test_who_plays_alone_is_not_pinged_while_looking_at_their_hand(calls: 
     await asyncio.sleep(2 * table.turn_seconds)
     assert calls.channel.kinds == ["send"]
     assert calls.texts[0].startswith(f"<@{HOST}>, it's your turn.")
-    assert "Time is up" not in calls.texts[0]
+    assert "Ends <t:" not in calls.texts[0]
 
 
 async def test_when_all_are_away_those_who_can_go_on_are_pinged_until_somebody_does(calls: Calls) -> None:
