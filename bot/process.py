@@ -146,11 +146,8 @@ class Service:
         if client is not None:
             if client.has_services and not isinstance(stop.error, OwnershipLost):
                 await stop.step("answering", client.finish_answers(limits.answers), limits.answers)
-                await stop.step("what goes on at tables", client.services.tables.stop_play(), limits.tables)
-                await stop.step("thinking", client.services.thinkers.end_processes(), limits.thinking)
-                await stop.step("what is being sent", client.services.stop_sending(), limits.messages)
-                await stop.step("keeping what was sent", client.services.delivery.noting.finish_saving(), limits.notes)
-                await stop.step("drawing", client.services.drawing.stop_drawing(), limits.drawing)
+                for (name, work), seconds in zip(client.services.stopping(), limits.of_services, strict=True):
+                    await stop.step(name, work(), seconds)
             if not await cancel_all(lasting, limits.tasks):
                 stop.is_unfinished = True
             await stop.step("the connection to Discord", client.close(), limits.discord)

@@ -1,7 +1,7 @@
 """Builds the parts of the bot and gives each feature those that it needs, once at login."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -164,14 +164,24 @@ class Services:
         self.delivery.remembered.forget(table_id)
         await asyncio.gather(*(each.release_tables([table_id]) for each in self.followers))
 
+    def stopping(self) -> Iterator[tuple[str, Callable[[], Coroutine[Any, Any, None]]]]:
+        """The steps that finish what is in progress and stop, in order (`StoppingLimits.of_services` has their limits):
+        name and work. The store stays open.
+        """
+        yield "what goes on at tables", self.tables.stop_play
+        yield "thinking", self._stop_thinking
+        yield "what is being sent", self.stop_sending
+        yield "keeping what was sent", self.delivery.noting.finish_saving
+        yield "drawing", self.drawing.stop_drawing
+
     async def stop_services(self) -> None:
-        """Finish what is in progress, and stop. The store stays open."""
-        await self.tables.stop_play()
+        """Stop, however long it takes."""
+        for _, work in self.stopping():
+            await work()
+
+    async def _stop_thinking(self) -> None:
         await self.reviews.cancel_reviews()
         await self.thinkers.end_processes()
-        await self.stop_sending()
-        await self.delivery.noting.finish_saving()
-        await self.drawing.stop_drawing()
 
     async def stop_sending(self) -> None:
         """Stop sending; wait for the requests in progress."""

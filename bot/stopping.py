@@ -51,6 +51,11 @@ class StoppingLimits:
     database: float = 60.0
     """Seconds without a database server after which the process stops."""
 
+    @property
+    def of_services(self) -> tuple[float, ...]:
+        """Of the steps of `Services.stopping`, in their order."""
+        return self.tables, self.thinking, self.messages, self.notes, self.drawing
+
 
 class Stop:
     """Whether the process should end, and why."""

@@ -154,6 +154,8 @@ INVALID_FORM: Final = 50035
 ARCHIVED: Final = 50083
 EDITED_TOO_OFTEN: Final = 30046
 TOO_MANY_THREADS: Final = 160006
+REFUSES_MESSAGES: Final = (MISSING_ACCESS, 50007, 50278)
+"""Of a person to whom the bot may not write."""
 _HELD_BACK: Final = (200000, 200001)
 
 _TOO_OFTEN: Final = 429

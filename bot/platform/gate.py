@@ -32,11 +32,6 @@ class Gate:
         if not self._answers:
             self._over.set()
 
-    @property
-    def is_on(self) -> bool:
-        """Whether an answer is in progress."""
-        return self._answers > 0
-
     async def over(self, patience: float = PATIENCE) -> None:
         """Wait until no answer is in progress, for at most `patience` seconds."""
         if self._answers:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.tables.places import Place
+from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 
 
@@ -41,6 +42,14 @@ def open_place(interaction: At) -> Place:
 def server_of(interaction: At) -> int | None:
     """The server, if the bot is a member of it."""
     return interaction.guild_id if place_of(interaction) is Place.CHANNEL else None
+
+
+def managed_server(interaction: At) -> int:
+    """The server, if the user may manage it. TableError: NOT_MANAGER."""
+    guild = server_of(interaction)
+    if guild is None or not interaction.permissions.manage_guild:
+        raise TableError(RefusalReason.NOT_MANAGER)
+    return guild
 
 
 def home_here(interaction: discord.Interaction[Any]) -> int:

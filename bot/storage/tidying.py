@@ -17,7 +17,9 @@ from typing import Final, TypeVar
 import orjson
 from pydantic import ValidationError
 
+from bot.storage.personal import FIELDS
 from bot.tables.entries import Closed, CloseReason, Opened, load
+from bot.tables.personal_fields import Holds
 from data.outside import now_ms
 from data.rows import LogEntry
 from data.tidying import Fate, Slices, Tidied
@@ -37,7 +39,7 @@ _BATCH: Final = 500
 UNCOUNTED_DAYS: Final = 90
 """The days for which the log of a private match that counts nowhere is there, after it was closed."""
 _DAY_MS: Final = 24 * 3600 * 1000
-_NAMED: Final = frozenset({"opened", "joined", "invited", "sat-down"})
+_NAMED: Final = frozenset(kind for kind, fields in FIELDS.items() if fields.get("name") is Holds.NAME)
 """The kinds of entries in which the name of a person stands."""
 _SAID: Final = '{"kind":"phrase-said"'
 

@@ -32,7 +32,7 @@ person's.
 
 
 @dataclass(slots=True)
-class _Standing:
+class _StoppedClock:
     """A clock that stands still. `due`: when it would run out, as seen at `since`; both, and `begun`, in seconds of the
     monotonic clock.
     """
@@ -69,7 +69,7 @@ class TurnClock:
         self._computers = computers
         self._computer_pause = computer_pause
         self._salt = salt
-        self._standing: dict[int, _Standing] = {}
+        self._standing: dict[int, _StoppedClock] = {}
         registry.schedule = self.schedule
 
     def schedule(self, open_table: OpenTable, earliest: float) -> None:
@@ -107,7 +107,7 @@ class TurnClock:
         found = self._registry.open_table(table_id)
         if found is not None and table_id not in self._standing:
             steady = self._registry.steady()
-            self._standing[table_id] = _Standing(found.times.due, steady, steady)
+            self._standing[table_id] = _StoppedClock(found.times.due, steady, steady)
             self.schedule(found, 0.0)
 
     def forget(self, table_id: int) -> None:

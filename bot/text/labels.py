@@ -1,7 +1,7 @@
-"""Labels of move buttons."""
+"""Labels of buttons: of moves, and of those that turn pages."""
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from bot.tables.participants import PlayedMove
 from bot.text.faces import face, faces, rank_sign, suit_signs
@@ -133,3 +133,8 @@ def _gap(texts: Texts, view: View, position: int) -> str:
     if not after:
         return texts("move-take-last", position=position + 1, before=before)
     return texts("move-take-between", position=position + 1, before=before, after=after)
+
+
+def turned(texts: Texts, to: Literal["back", "forward"]) -> str:
+    """The label of the button to the page before or after this one; in words mode a word."""
+    return texts("replay-turn", to=to) if texts.is_spoken else {"back": "◀", "forward": "▶"}[to]

@@ -86,7 +86,7 @@ def moment_text(texts: Texts, table: Table, moment: Moment, name: NameOf) -> str
 
 
 @dataclass(slots=True)
-class _Seen:
+class _HandSeen:
     """The part of a hand that everybody has seen, as far as moments need it. Seats are as in the hand."""
 
     view: View
@@ -115,7 +115,7 @@ class _SeenMove:
     before: View
     after: View
     events: Sequence[Event]
-    seen: _Seen
+    seen: _HandSeen
     """Up to the move before."""
 
 
@@ -126,7 +126,7 @@ class Moments:
     """Finds the moments of hands as they are played."""
 
     def __init__(self, *, kept: int = KEPT) -> None:
-        self._seen: LRUCache[int, _Seen] = LRUCache(kept)
+        self._seen: LRUCache[int, _HandSeen] = LRUCache(kept)
         """By table: its hand."""
 
     def follow(self, change: Change) -> None:
@@ -138,7 +138,7 @@ class Moments:
                 if seen is not None and seen.ply == _ply(table, -2):
                     _take(seen, table.history[-1], table.view(None))
             case entries.Started() | entries.Dealt():
-                self._seen[table.id] = _Seen(table.view(None))
+                self._seen[table.id] = _HandSeen(table.view(None))
             case entries.TakenBack() | entries.Closed():
                 self._seen.pop(table.id, None)
             case _:
@@ -164,14 +164,14 @@ def _ply(table: Table, which: int) -> int:
     return table.history[which].ply if there else -1
 
 
-def _replayed(table: Table) -> _Seen:
+def _replayed(table: Table) -> _HandSeen:
     """The hand, played again to where it is now."""
     match = table.match
     assert match is not None
     number = len(match.played)
     moves = [*takewhile(lambda played: played.hand_number == number, reversed(table.history))][::-1]
     hand = match.game.start(match.rules, match.played[-1].setup)
-    seen = _Seen(hand.view(None))
+    seen = _HandSeen(hand.view(None))
     for played in moves:
         hand.advance(played.seat, played.move)
         _take(seen, played, hand.view(None))
@@ -179,7 +179,7 @@ def _replayed(table: Table) -> _Seen:
     return seen
 
 
-def _take(seen: _Seen, played: PlayedMove, after: View) -> None:
+def _take(seen: _HandSeen, played: PlayedMove, after: View) -> None:
     """Go on with a move, after which the hand looks like this."""
     public = tuple(event.seen_by(None) for event in played.events)
     before, seen.view, seen.ply = seen.view, after, played.ply
@@ -197,7 +197,7 @@ def _take(seen: _Seen, played: PlayedMove, after: View) -> None:
     seen.found.append((len(seen.moves) - 1, Moment(kind, player, number, card, suit)))
 
 
-def _is_free(seen: _Seen, seats: int) -> bool:
+def _is_free(seen: _HandSeen, seats: int) -> bool:
     """Whether nothing was told in this lap, nor in as many moves as there are seats."""
     if not seen.found:
         return True

@@ -14,7 +14,7 @@ def test_no_two_classes_have_one_name() -> None:
     for file in sorted(file for part in PARTS for file in (ROOT / part).rglob("*.py")):
         name = file.relative_to(ROOT).as_posix()
         if not name.startswith(FROZEN):
-            for named in re.findall(r"^class (\w+)", file.read_text(), re.MULTILINE):
+            for named in re.findall(r"^class _?(\w+)", file.read_text(), re.MULTILINE):
                 found.setdefault(named, []).append(name)
     assert len(found) > 500
     assert {named: files for named, files in found.items() if len(files) > 1} == {}

@@ -16,7 +16,7 @@ from bot.features.daily.clock import is_due
 from bot.features.daily.ids import Daily, DailyPress
 from bot.features.daily.pages import day_title
 from bot.platform.delivery import Delivery
-from bot.platform.discord_api import FAILED, log_failed, retried_once
+from bot.platform.discord_api import FAILED, REFUSES_MESSAGES, log_failed, retried_once
 from bot.platform.messages import Message, button, panel, rows, words
 from bot.platform.nonces import NonceKind, nonce
 from bot.platform.sending import post_public
@@ -29,8 +29,6 @@ from i18n import Texts
 log = logging.getLogger(__name__)
 
 MOST_UNANSWERED: Final = 3
-REFUSED: Final = (50001, 50007, 50278)
-"""Discord's codes for a person to whom the bot may not write."""
 _HOUR, _LOCALE, _SENT = "daily_hour", "daily_locale", "daily_sent"
 _UNANSWERED, _ENDED = "daily_unanswered", "daily_ended"
 
@@ -127,7 +125,7 @@ class Reminding:
             channel = await self._delivery.client.create_dm(discord.Object(user))
             await retried_once(lambda: post_public(channel, shown, once=once))
         except FAILED as error:
-            if isinstance(error, discord.HTTPException) and error.code in REFUSED:
+            if isinstance(error, discord.HTTPException) and error.code in REFUSES_MESSAGES:
                 await self._end(user, Ended.REFUSED)
             else:
                 log_failed(log, error, "A reminder could not be sent")

@@ -19,6 +19,7 @@ from bot.platform.messages import Child, Message, button, cut, note, panel, rows
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table
 from bot.text.games import called_at, preset_at, title
+from bot.text.labels import turned
 from bot.text.markup import columns
 from bot.text.options import OptionWords, option_label, option_words, own_words, refused_option
 from engine.catalog import presets_of
@@ -239,9 +240,9 @@ def _turners(texts: Texts, table: Table, page: int, pages: int) -> list[ui.Butto
         return [back]
     before, after = OptionsPagePress(table.id, page - 1), OptionsPagePress(table.id, page + 1)
     return [
-        button("◀", before, disabled=page == 1),
+        button(turned(texts, "back"), before, disabled=page == 1),
         button(f"{page} / {pages}", OptionsPagePress(table.id, page), disabled=True),
-        button("▶", after, disabled=page == pages),
+        button(turned(texts, "forward"), after, disabled=page == pages),
         back,
     ]
 

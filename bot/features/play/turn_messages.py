@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.platform.delivery import Delivery
-from bot.platform.discord_api import FAILED, log_failed, place_url
+from bot.platform.discord_api import FAILED, REFUSES_MESSAGES, log_failed, place_url
 from bot.platform.nonces import NonceKind, nonce
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.hours import Hours, runs_again
@@ -33,8 +33,6 @@ GAP_MS: Final = 30 * 60 * 1000
 """The least time between two messages to a person."""
 MOST_A_DAY: Final = 3
 """Messages to a person within any 24 hours."""
-REFUSED: Final = (50001, 50007, 50278)
-"""Discord's codes for a person to whom the bot may not write."""
 REFUSED_MS: Final = DAY_MS
 """For so long a person is mentioned instead after a refusal."""
 _AGAIN_MS: Final = 60 * 1000
@@ -159,7 +157,7 @@ class TurnMessages:
         except TableError:
             return False  # It is not their turn any more.
         except FAILED as error:
-            if isinstance(error, discord.HTTPException) and error.code in REFUSED:
+            if isinstance(error, discord.HTTPException) and error.code in REFUSES_MESSAGES:
                 await self._preferences.change(user, {REFUSED_AT: self._now(), _TOLD: None})
             else:
                 log_failed(log, error, "A direct message about a turn could not be sent")

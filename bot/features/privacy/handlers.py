@@ -10,10 +10,9 @@ from bot.features.privacy.ids import Privacy, PrivacyPress
 from bot.platform.handlers import Component, Handlers, command
 from bot.platform.messages import Document, Message, button, message, note, panel, rows, words
 from bot.platform.operator import Operator, reached
-from bot.platform.places import server_of
-from bot.platform.responder import Answers, Interaction, Responder
+from bot.platform.places import managed_server, server_of
+from bot.platform.responder import Answers, Responder
 from bot.storage.forgetting import Forgetting
-from bot.tables.refusals import RefusalReason, TableError
 from bot.text.sentences import listed
 from data.rows import Kept
 from i18n import Texts
@@ -51,10 +50,10 @@ class PrivacyHandlers(Handlers):
             case Privacy.DELETE:
                 await responder.replace(note(deleted_words(texts, await self._forgetting.forget_user(user))))
             case Privacy.ASK_SERVER:
-                _managed(responder.interaction)
+                managed_server(responder.interaction)
                 await responder.replace(server_question(texts))
             case Privacy.DELETE_SERVER:
-                guild = _managed(responder.interaction)
+                guild = managed_server(responder.interaction)
                 await self._forgetting.forget_guild(guild)
                 await responder.replace(note(texts("privacy-server-deleted")))
             case _:
@@ -124,11 +123,3 @@ def deleted_words(texts: Texts, channels: Sequence[int]) -> str:
 
 def _back(texts: Texts) -> ui.Button[Any]:
     return button(texts("privacy-back"), PrivacyPress(Privacy.PAGE))
-
-
-def _managed(interaction: Interaction) -> int:
-    """The server, if the user may manage it. TableError: NOT_MANAGER."""
-    guild = server_of(interaction)
-    if guild is None or not interaction.permissions.manage_guild:
-        raise TableError(RefusalReason.NOT_MANAGER)
-    return guild

@@ -203,7 +203,7 @@ class ReplayHandlers(Handlers):
         return Picture(await self._drawing.film(film), FILM, film.alt_text())
 
 
-class _ReplayPress(Protocol):
+class _ReplayComponent(Protocol):
     """A component of a replay."""
 
     @property
@@ -214,7 +214,7 @@ class _ReplayPress(Protocol):
     def eyes(self) -> Eyes: ...
 
 
-def stepped(responder: Responder, pressed: _ReplayPress) -> tuple[int, Eyes]:
+def stepped(responder: Responder, pressed: _ReplayComponent) -> tuple[int, Eyes]:
     """The position, and by whose eyes it is seen, that a component of a replay leads to. TableError: STALE if it leads
     to none.
     """

@@ -31,7 +31,7 @@ _MOST_HIDDEN: Final = 200
 """So many matches that may not be listed end a list."""
 
 
-class _Wanted(TypedDict):
+class _MatchesWanted(TypedDict):
     game: str | None
     rated: bool
     won: bool
@@ -148,7 +148,7 @@ class MatchesHandlers(Handlers):
         return channel is not None and not (isinstance(channel, discord.Thread) and channel.is_private())
 
 
-def _wanted(only: str) -> _Wanted:
+def _wanted(only: str) -> _MatchesWanted:
     """The query of a list that is limited like this."""
     return {"game": only if only in GAMES else None, "rated": only == RATED, "won": only == WON}
 

@@ -10,6 +10,7 @@ from bot.features.settings.ids import ServerPagePress, SettingPress, SettingsPag
 from bot.platform.messages import Child, Message, button, panel, rows, select, words
 from bot.storage.controls import Control, MenuControl, ServerPage, SwitchControl
 from bot.storage.user_settings import OWN, Reader
+from bot.text.labels import turned
 from i18n import LANGUAGES, Texts, texts_in
 
 _A_PAGE: Final = 3
@@ -27,9 +28,9 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False,
     texts, pages = reader.texts, page_of(list(OWN)[-1])
     page = min(max(page, 1), pages)
     below = [
-        button(_turned(texts, "back"), SettingsPagePress(page - 1), disabled=page == 1),
+        button(turned(texts, "back"), SettingsPagePress(page - 1), disabled=page == 1),
         button(f"{page} / {pages}", SettingsPagePress(page), disabled=True),
-        button(_turned(texts, "forward"), SettingsPagePress(page + 1), disabled=page == pages),
+        button(turned(texts, "forward"), SettingsPagePress(page + 1), disabled=page == pages),
     ]
     if may_manage and page == 1:
         below.append(button(texts("settings-server"), ServerPagePress(ServerPage.TABLES), style=ButtonStyle.primary))
@@ -43,11 +44,6 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False,
         *(part for each in _controls_on(page) for part in _control(reader, *each)),
         *rows(below),
     )
-
-
-def _turned(texts: Texts, to: str) -> str:
-    """The label of the button to the page before or after this one; in words mode a word."""
-    return texts("replay-turn", to=to) if texts.is_spoken else {"back": "◀", "forward": "▶"}[to]
 
 
 def page_of(which: str) -> int:

@@ -18,7 +18,7 @@ from bot.features.settings.ids import (
 )
 from bot.features.settings.server_page import server_message
 from bot.platform.handlers import Component, Handlers
-from bot.platform.places import locale_here, server_of
+from bot.platform.places import locale_here, managed_server
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.controls import Control, MenuControl, PlacesControl, ServerPage
 from bot.storage.guild_settings import NONE, SERVER, GuildSettings, ServerSettings
@@ -51,18 +51,18 @@ class ServerSettingsHandlers(Handlers):
 
     async def show(self, responder: Responder, pressed: ServerPagePress) -> None:
         """A page of the settings."""
-        await self._show(responder, managed(responder.interaction), pressed.page)
+        await self._show(responder, managed_server(responder.interaction), pressed.page)
 
     async def switch(self, responder: Responder, pressed: ServerSwitchPress) -> None:
         """A setting that is on or off. Open tables are redrawn at once."""
-        guild, (field, control) = managed(responder.interaction), SERVER[pressed.which]
+        guild, (field, control) = managed_server(responder.interaction), SERVER[pressed.which]
         await self._guild_settings.change(guild, **{field: pressed.on})
         await self._show(responder, guild, control.page)
         await self._redraw(guild)
 
     async def set_ask_role(self, responder: Responder, pressed: AskRolePress) -> None:
         """The role that hosts of lobbies may ping, or none. TableError: NOT_MANAGER, ASK_EVERYBODY, STALE."""
-        guild = managed(responder.interaction)
+        guild = managed_server(responder.interaction)
         roles = _resolved(responder.interaction, "roles")
         if guild in roles:  # The id of the role @everyone.
             raise TableError(RefusalReason.ASK_EVERYBODY)
@@ -73,7 +73,7 @@ class ServerSettingsHandlers(Handlers):
     async def choose(self, responder: Responder, pressed: ServerChoicePress) -> None:
         """A menu's choice, answered with its page, which says why if the value is refused."""
         interaction, which = responder.interaction, pressed.which
-        guild, notice = managed(interaction), None
+        guild, notice = managed_server(interaction), None
         name, control = SERVER["default" if which == PRESET else which]
         try:
             await self._change(guild, **await self._chosen(interaction, guild, which, name, control))
@@ -139,14 +139,6 @@ class ServerSettingsHandlers(Handlers):
         await take_up_all(self.tables, guild)
         for table_id in self._publisher.show_anew(guild):
             self._hands.touch(table_id)
-
-
-def managed(interaction: Interaction) -> int:
-    """The server, if the user may manage it. TableError: NOT_MANAGER."""
-    guild = server_of(interaction)
-    if guild is None or not interaction.permissions.manage_guild:
-        raise TableError(RefusalReason.NOT_MANAGER)
-    return guild
 
 
 def _values(interaction: Interaction) -> list[str]:

@@ -8,7 +8,8 @@ import pytest
 
 from bot.features.daily.ids import RemindPress
 from bot.features.daily.reminder_handlers import ReminderHandlers
-from bot.features.daily.reminding import MOST_UNANSWERED, REFUSED, Ended, Reminding
+from bot.features.daily.reminding import MOST_UNANSWERED, Ended, Reminding
+from bot.platform.discord_api import REFUSES_MESSAGES
 from bot.storage.user_settings import UserSettings
 from data.rows import Day
 from data.store import Store
@@ -103,7 +104,7 @@ async def test_a_try_begins_the_count_again(scene: Scene) -> None:
     assert await scene.received(AT + 8 * DAY_MS) == 2 + MOST_UNANSWERED
 
 
-@pytest.mark.parametrize("code", REFUSED)
+@pytest.mark.parametrize("code", REFUSES_MESSAGES)
 async def test_a_refusal_is_no_error_and_ends_them(scene: Scene, code: int, caplog: pytest.LogCaptureFixture) -> None:
     await scene.choose(str(HOUR))
     scene.discord.line.refuses["send"] = refusal(403, code)
