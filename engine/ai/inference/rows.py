@@ -38,7 +38,7 @@ Way = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class _Choice:
+class _SeenChoice:
     """A choice that another seat has made: the layout of then, and what it has held besides its cards of now.
 
     `plays` and `jokers`: where the bits of a row begin, and what it adds by plays of cards, and of jokers.
@@ -55,7 +55,7 @@ class _Choice:
 class Evidence:
     """The choices of the other seats in play, and what is known of their hands."""
 
-    def __init__(self, hand: RowHand, known: Sequence[int], choices: Sequence[Sequence[_Choice]]) -> None:
+    def __init__(self, hand: RowHand, known: Sequence[int], choices: Sequence[Sequence[_SeenChoice]]) -> None:
         self.hand, self._known, self._choices = hand, known, choices
         self._chances: list[dict[int, float]] = [{} for _ in choices]
         self._then = int(isinstance(hand, JokerHand) and hand.joker.play == "skip")
@@ -97,7 +97,7 @@ class Evidence:
     def _is_judged(self, seat: int) -> bool:
         return self._known[seat] >= 0
 
-    def _of(self, choice: _Choice, cards: int, jokers: int) -> float:
+    def _of(self, choice: _SeenChoice, cards: int, jokers: int) -> float:
         """The chance of a choice with these cards in hand, by which it is possible."""
         total, moves, made = 0.0, 0, 0.0
         for shift, table in choice.plays:
@@ -164,8 +164,8 @@ def evidence_of(view: View, hand: RowHand) -> Evidence | None:
     assert view.seat is not None
     known = known_bits(hand.hand_setup.rows, view)
     known[view.seat] = -1
-    choices: list[list[_Choice]] = [[] for _ in known]
-    past = _Past(hand)
+    choices: list[list[_SeenChoice]] = [[] for _ in known]
+    past = _SeenPlay(hand)
     for turn in reversed(view.history):
         if isinstance(turn.move, Talk):
             continue
@@ -175,7 +175,7 @@ def evidence_of(view: View, hand: RowHand) -> Evidence | None:
     return Evidence(hand, known, choices)
 
 
-class _Past:
+class _SeenPlay:
     """What lay and who held what before the turns that were undone, the last one first."""
 
     def __init__(self, hand: RowHand) -> None:
@@ -202,7 +202,7 @@ class _Past:
             case _:
                 self._take_back(seat, sum([self._bits.get(card, 0) for card in turn.thrown]))
 
-    def choice(self, turn: Turn) -> _Choice:
+    def choice(self, turn: Turn) -> _SeenChoice:
         seat, move = turn.seat, turn.move
         missing, places = self._rows.missing(self._frontier), self._rows.next(self._frontier)
         card = self._bits[move.card] if isinstance(move, Play) else 0
@@ -218,7 +218,7 @@ class _Past:
                 found = _of_jokers(self._order, row, (*ways[shift // ROW],), joker >> shift & ONE_ROW)
                 jokers.append((shift, found))
         could_pass = self._voluntary and self._passes[seat] > 0
-        return _Choice(self._held[seat], self._jokers[seat], could_pass, isinstance(move, Pass), plays, jokers)
+        return _SeenChoice(self._held[seat], self._jokers[seat], could_pass, isinstance(move, Pass), plays, jokers)
 
     def _ways(self, places: int) -> list[list[Way]]:
         """The plays of a joker in each row, whoever holds the cards."""
