@@ -196,10 +196,10 @@ async def claim(connection: AsyncConnection, owner: str) -> None:
     await connection.execute(text("INSERT INTO ownership (id, owner) VALUES (1, :owner)"), {"owner": owner})
 
 
-_IS_OWNER: Final = "SELECT EXISTS (SELECT 1 FROM ownership WHERE owner = :owner)"
+_IS_OWNER: Final = text("SELECT EXISTS (SELECT 1 FROM ownership WHERE owner = :owner)")
 
 
 async def check_claim(connection: AsyncConnection, owner: str) -> None:
     """Raise OwnershipLost if another process has claimed the database. Call it in the transaction that writes."""
-    if not await connection.scalar(text(_IS_OWNER), {"owner": owner}):
+    if not await connection.scalar(_IS_OWNER, {"owner": owner}):
         raise OwnershipLost("another process has taken over the database")

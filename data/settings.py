@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from cachetools import TTLCache
-from sqlalchemy import Column, Table, Text, cast, delete, insert, select, update
+from sqlalchemy import Column, Table, Text, bindparam, cast, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.aggregate import Aggregate, Connections, reads, writes
@@ -38,6 +38,7 @@ class KeyedValues(Aggregate):
         self._table = table
         self._notices = notices
         self._key: Column[int] = next(iter(table.primary_key.columns))
+        self._of_keys = select(self._key, table.c["values"]).where(self._key.in_(bindparam("keys", expanding=True)))
         self._reading = ReadTogether(self._read_all)
         self._remembered: MutableMapping[int, Values] = (
             TTLCache(_REMEMBERED, OLDEST_S, stopwatch) if notices.is_shared else {}
@@ -140,9 +141,9 @@ class KeyedValues(Aggregate):
         self._remember(key, _NOTHING)
 
     async def _read_all(self, keys: Sequence[int]) -> dict[int, Values]:
-        query = select(self._key, self._table.c["values"]).where(self._key.in_(keys))
         async with self.connections.engine.connect() as connection:
-            return {key: MappingProxyType(values) for key, values in await connection.execute(query)}
+            found = await connection.execute(self._of_keys, {"keys": keys})
+            return {key: MappingProxyType(values) for key, values in found}
 
     async def _read(self, connection: AsyncConnection, key: int) -> Values:
         found = await connection.scalar(select(self._table.c["values"]).where(self._key == key))
@@ -187,18 +188,23 @@ class Emojis(Aggregate):
         self._notices.on(_EMOJIS, listener)
 
 
+_BEAT: Final = text(
+    "INSERT INTO heartbeat (id, alive_at_ms) VALUES (1, :at)"
+    " ON CONFLICT (id) DO UPDATE SET alive_at_ms = excluded.alive_at_ms"
+)
+
+
 class Heartbeat(Aggregate):
     """When a process last used the store, so that timers do not count the downtime after a crash."""
 
     async def beat(self, at_ms: int) -> None:
         """Store the heartbeat. Raises OwnershipLost."""
-        await self.connections.writer.check()
+        await self.connections.writer.check_file()
         await self._write(at_ms)
 
     @writes
     async def _write(self, connection: AsyncConnection, at_ms: int) -> None:
-        await connection.execute(delete(heartbeat))
-        await connection.execute(insert(heartbeat).values(id=1, alive_at_ms=at_ms))
+        await connection.execute(_BEAT, {"at": at_ms})
 
     @reads
     async def last(self, connection: AsyncConnection) -> int | None:

@@ -142,14 +142,15 @@ class Writer:
         if self._lane is not None:
             self._lane.owner = owner
 
-    async def check(self) -> None:
-        """Raise OwnershipLost if another process has taken over the database."""
+    async def check_file(self) -> None:
+        """Raise OwnershipLost if the file or its lock is another process's. That its name stands in the database each
+        transaction checks."""
         if self._file is not None and self._lost is None:
             try:
                 await self._file.check()
             except OwnershipLost as error:
                 self.lose(error)
-        await self.run(_nothing)
+                raise
 
     async def release_database(self) -> None:
         """Commit all pending jobs, then release the database. Closing twice is harmless."""
