@@ -25,6 +25,12 @@ _MESSAGE: Final = re.compile(r"^(?P<name>[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-])
 """A message in a source: from its name to the next line that begins with a name or is a comment."""
 
 
+_NAME: Final = "[a-zA-Z][a-zA-Z0-9_-]*"
+_ONE_LINE: Final = re.compile(rf"{_NAME} *= *((?:[^{{}}\n\r]|\{{ *\${_NAME} *\}})*[^ \n\r])[ \n\r]*")
+"""A message that is one line of text and variables."""
+_VARIABLE: Final = re.compile(rf"\{{ *\$({_NAME}) *\}}")
+
+
 class CatalogBundle(FluentBundle):
     """A bundle that parses a message when it is first needed. Parsing all languages takes seconds of processor time,
     which each process would spend at its start.
@@ -64,6 +70,16 @@ class CatalogBundle(FluentBundle):
                 raise ValueError(f"{message} is not in Fluent's syntax")
             self._messages[message] = found
         return cast("ast.Message", found)
+
+    def template(self, message: str) -> str | None:
+        """The message as a `%` template if it consists of text and variables only, otherwise None.
+
+        Most are one line, which is read without parsing it. Raises what `entry` raises.
+        """
+        line = _ONE_LINE.fullmatch(self._sources[message])
+        if line is not None:
+            return _VARIABLE.sub(r"%(\1)s", line[1].replace("%", "%%"))
+        return _plain(self.entry(message))
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         if not term:
@@ -168,11 +184,12 @@ class Texts:
         return self._bundle.has_message(message)
 
     def _format(self, message: str, facts: dict[str, Any]) -> str:
+        if message not in self._plain and (plain := self._bundle.template(message)) is not None:
+            self._plain[message] = plain
+            return self(message, **facts)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        if message not in self._plain and (plain := _plain(self._bundle.entry(message))) is not None:
-            self._plain[message] = plain
         text, errors = cast("tuple[str, list[Exception]]", self._bundle.format_pattern(pattern, facts))
         if errors:
             raise ValueError(f"{message}: {errors[0]}")
