@@ -99,6 +99,8 @@ def _look(seconds: float, plans: Sequence[Plan], first: int, limit_s: float) -> 
         for stretch in range(stretches)
         for core in range(os.cpu_count() or 1)
     ]
+    # What is made once, such as statements and messages that are parsed, is there before processes are forked.
+    simulate(first, replace(USUAL, seconds=60.0, kills=1), limit_s)
     with multiprocessing.Pool(initializer=gc.freeze, maxtasksperchild=1) as pool:
         found = [each for done in pool.starmap(searched, work, chunksize=1) for each in done]
     print(f"In {seconds:.0f} s, from seed {first} on:")

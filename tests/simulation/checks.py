@@ -3,11 +3,9 @@
 import asyncio
 import re
 import sqlite3
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.features.play.private_hands import ALIVE_MS, ATTENTIVE
@@ -29,6 +27,7 @@ _CALLS_TO: Final = re.compile(r"'t:(?:hand|back):(\d+)'")
 _OF_LOBBY: Final = re.compile(r"'l:(?:join|leave):(\d+)'")
 _LINK: Final = re.compile(r"https?://\S+")
 _MENTION: Final = re.compile(r"<@(\d+)>")
+_WITHOUT_PINGS: Final = "SELECT user_id FROM preferences WHERE json_extract(\"values\", '$.pings') = 0"
 LOOKS_S: Final = 5.0
 """Time between two looks at the running tables."""
 SLACK_S: Final = 30.0
@@ -74,6 +73,7 @@ class Checks:
     _still: dict[int, _Still] = field(default_factory=dict[int, _Still])
     _silent: dict[int, float] = field(default_factory=dict[int, float])
     """Since when the world knows that a user wants no pings."""
+    _reading: sqlite3.Connection | None = None
 
     # -- All the time ---------------------------------------------------------------------------------------------
 
@@ -118,7 +118,8 @@ class Checks:
             self.world.ended[table.channel].append(table.id)
         self._note_turns(table)
 
-    def _note_turns(self, table: Table) -> None:
+    def _note_turns(self, table: Table) -> dict[int, object]:
+        """Note since when who is awaited; return who that is."""
         awaited = awaited_at(table)
         for key in [key for key in self._turns if key[0] == table.id and key[1] not in awaited]:
             del self._turns[key]
@@ -127,12 +128,12 @@ class Checks:
             if known is None or known.turn != turn:
                 is_called = (table.id, user) in self._standing()
                 self._turns[table.id, user] = _Awaited(self.world.loop.now, turn, is_called)
+        return awaited
 
     def _are_called(self, process: "Process", table: Table) -> None:
         """Who is awaited is called once in each turn, and in time."""
         discord, now = self.world.discord, self.world.loop.now
-        self._note_turns(table)
-        for user in awaited_at(table).keys() - self.world.silent:
+        for user in self._note_turns(table).keys() - self.world.silent:
             known = self._turns[table.id, user]
             own = [at for at in discord.calls[table.channel, user] if at >= known.since]
             taken = [at for at in discord.calls_taken[table.channel, user] if at >= known.since]
@@ -152,11 +153,22 @@ class Checks:
     def _are_left_alone(self) -> None:
         """Nobody is mentioned who has switched pings off."""
         now, world = self.world.loop.now, self.world
-        without = _without_pings(world.database) if world.silent else set[int]()
+        without = self._without_pings() if world.silent else set[int]()
         self._silent = {user: self._silent.get(user, now) for user in without}
         for user, since in self._silent.items():
             if any(at > since + SLACK_S for at in world.discord.rung[user]):
                 raise Broken(f"{user} was pinged, and had switched that off {now - since:.0f} s before")
+
+    def _without_pings(self) -> set[int]:
+        """The users who have switched pings off, as far as it is committed."""
+        if self._reading is None:
+            self._reading = sqlite3.connect(f"file:{self.world.database}?mode=ro", uri=True)
+        return {user for (user,) in self._reading.execute(_WITHOUT_PINGS)}
+
+    def leave(self) -> None:
+        """Close the file of a world that has ended."""
+        if self._reading is not None:
+            self._reading.close()
 
     def _invites_once(self) -> None:
         """A press by which people are invited posts one line."""
@@ -234,16 +246,19 @@ class Checks:
     def _invitations(self) -> Iterator[tuple[int, PostedMessage]]:
         """The plain lines that stand in channels and call people to a lobby, each with its table's number."""
         for message in self.world.discord.messages_by_id.values():
-            if message.content and (button := _OF_LOBBY.search(str(message.components))) is not None:
+            if message.content and (button := _OF_LOBBY.search(self._text(message))) is not None:
                 yield int(button[1]), message
 
     def _standing(self) -> set[tuple[int, int]]:
         """The calls that stand in channels: the table's number, and the user."""
         found = set[tuple[int, int]]()
         for message in self.world.discord.messages_by_id.values():
-            if message.content and (button := _CALLS_TO.search(str(message.components))) is not None:
+            if message.content and (button := _CALLS_TO.search(self._text(message))) is not None:
                 found |= {(int(button[1]), int(user)) for user in _MENTION.findall(message.content)}
         return found
+
+    def _text(self, message: PostedMessage) -> str:
+        return self.world.discord.text_of(message)
 
     async def deletions(self, process: "Process") -> None:
         """Nothing is left about users whose deletion was confirmed, once the tables are over at which they had sat."""
@@ -281,9 +296,9 @@ def awaited_at(table: Table) -> dict[int, object]:
     if table.match is None or table.match.hand is None or table.stage is not Stage.PLAYING:
         return {}
     places = [table.at(seat) for seat in table.match.hand.seen_to_act()]
-    own: defaultdict[int, int] = defaultdict(int)
-    for played in table.history:
-        own[played.player] += 1
+    if not any(place.by_person for place in places):
+        return {}
+    own = Counter(played.player for played in table.history)
     return {
         place.user: (table.hand_number, own[table.participants.index(place)])
         for place in places
@@ -294,13 +309,6 @@ def awaited_at(table: Table) -> dict[int, object]:
 def plies_of(components: "list[Json]") -> list[str]:
     """The plies whose moves a message offers, by buttons and menus."""
     return sorted({found[1] for each in ids_of({"components": components}) if (found := _OF_PLY.match(each))})
-
-
-def _without_pings(database: Path) -> set[int]:
-    """The users who have switched pings off, as far as it is committed."""
-    query = "SELECT user_id FROM preferences WHERE json_extract(\"values\", '$.pings') = 0"
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        return {user for (user,) in connection.execute(query)}
 
 
 def _is_hand(message: PostedMessage, table: Table) -> bool:

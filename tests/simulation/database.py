@@ -2,20 +2,44 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextvars import Context
-from typing import Any
-from weakref import WeakSet
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
-import aiosqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data.connect import BUSY_MS
+from data import sqlite_driver
+from data.connect import BUSY_MS, create
 from tests.simulation.loop import SeededLoop
 from tests.simulation.server import Session
 
+T = TypeVar("T")
+
+_TAKE_NONE: Final = ("BEGIN", "PRAGMA")
+"""Statements that prepare others."""
 _AGAIN_S = 0.01
 """SQLite looks about so often whether a lock is free."""
+
+
+_engines: Final = list[Engine]()
+"""The first one: what it knows of the dialect and of statements all others know, too."""
+
+
+def create_sharing(url: str, **facts: Any) -> AsyncEngine:
+    """An engine that compiles no statement that another one has compiled: each process of a world has engines of its own.
+
+    The first one has to be connected before others are used.
+    """
+    engine = create(url, **facts)
+    there = engine.sync_engine
+    if not _engines:
+        _engines.append(there)
+    there.dialect = there.pool._dialect = _engines[0].dialect
+    there._compiled_cache = _engines[0]._compiled_cache
+    return engine
 
 
 class Disk:
@@ -30,7 +54,7 @@ class Disk:
         self._loop, self._delay, self._new_session = loop, delay, new_session
         self._connections: list[Connection] = []
 
-    async def connect(self, path: str, **facts: Any) -> aiosqlite.Connection:
+    async def connect(self, path: str, **facts: Any) -> sqlite_driver.Connection:
         """Connect, as SQLAlchemy asks for it."""
         session = None if self._new_session is None else self._new_session()
 
@@ -44,10 +68,15 @@ class Disk:
             there_is.append(made)
             return made
 
-        connection = aiosqlite.Connection(connector, 64)
+        connection = _Driver(connector, 64)
         there: Any = connection
         there._tx, there._thread = _Line(self._loop, self._delay, there_is), _NoThread()
         return await connection
+
+    def engine(self, url: str, path: Path, **facts: Any) -> AsyncEngine:
+        """An engine, as the store creates one."""
+        connect = partial(self.connect, str(path), check_same_thread=False)
+        return create_sharing(url, connect_sqlite=connect, **facts)
 
     def die(self) -> None:
         """The process ends, or all connections: what is not committed is lost."""
@@ -61,16 +90,18 @@ class Disk:
             each.close_file()
 
 
-class _Cursor(sqlite3.Cursor):
-    def close(self) -> None:
-        try:
-            super().close()
-        except sqlite3.ProgrammingError:
-            """The connection has been closed before."""
+class _Driver(sqlite_driver.Connection):
+    """The product's connection, whose statements have no thread to go to."""
 
-    def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
+    async def _execute(self, fn: Callable[..., T], *args: Any, **named: Any) -> T:
+        there: Any = self
+        if not there._running or there._connection is None:
+            raise ValueError("Connection closed")
+        return await there._tx.done(fn, args, named)
+
+    def _whole(self, operation: str, parameters: Sequence[Any]) -> sqlite_driver.Done:
         # Nothing else would run while SQLite waits for a lock, so `_Line` does.
-        return super().execute("PRAGMA busy_timeout = 0" if "busy_timeout" in sql else sql, *given)
+        return super()._whole("PRAGMA busy_timeout = 0" if "busy_timeout" in operation else operation, parameters)
 
 
 class Connection(sqlite3.Connection):
@@ -80,7 +111,6 @@ class Connection(sqlite3.Connection):
 
     def __init__(self, *given: Any, **facts: Any) -> None:
         super().__init__(*given, **facts)
-        self._cursors: WeakSet[sqlite3.Cursor] = WeakSet()
         self.is_closed = False
         self.on_close: Callable[[], object] = lambda: None
         self.ends_with_statement = False
@@ -126,24 +156,15 @@ class Connection(sqlite3.Connection):
         elif self.is_attached and not self.is_closed:
             self.session.rest(begins=self.in_transaction)
 
-    def cursor(self, factory: Any = _Cursor) -> Any:
-        made = super().cursor(factory)
-        self._cursors.add(made)
-        return made
-
     def close_file(self) -> None:
         """Close the file and nothing else."""
         if not self.is_closed:
-            for each in list(self._cursors):
-                each.close()
             super().close()
 
     def die(self) -> None:
-        """Close the file, as the operating system does: an open statement would go on holding its lock."""
+        """Close the file, as the operating system does. No statement is open, as each fetches all of its rows."""
         if self.is_closed:
             return
-        for each in list(self._cursors):
-            each.close()
         if self.in_transaction:
             super().rollback()
         self.close()
@@ -154,14 +175,6 @@ def connection_of(connection: AsyncConnection) -> Connection:
     """What is below a connection of SQLAlchemy."""
     below: Any = connection.sync_connection
     return below.connection.driver_connection._conn
-
-
-def _takes_no_time(work: Any) -> bool:
-    """Whether this only prepares a statement, or reads what one has found: a death before or after it is the same."""
-    function = getattr(work, "func", None)
-    if not isinstance(getattr(function, "__self__", None), sqlite3.Cursor):
-        return getattr(function, "__name__", "") == "cursor"
-    return function.__name__ in ("fetchall", "close") or work.args[0].startswith(("BEGIN", "PRAGMA"))
 
 
 class _NoThread:
@@ -178,23 +191,27 @@ class _Line:
         self._loop, self._delay, self._connection = loop, delay, connection
         self._free_at = 0.0
 
+    async def done(self, work: Callable[..., T], given: Sequence[Any], named: dict[str, Any]) -> T:
+        """The result of a step. It is there at once where a death before or after it is the same."""
+        if self._free_at <= self._loop.now and given and isinstance(given[0], str) and given[0].startswith(_TAKE_NONE):
+            for each in self._connection:
+                each.begins()
+            try:
+                result = work(*given, **named)
+            except sqlite3.OperationalError:
+                """It is done below, which waits where the file is locked."""
+            else:
+                for each in self._connection:
+                    each.is_done()
+                return result
+        future = self._loop.create_future()
+        self.put_nowait((future, partial(work, *given, **named)))
+        return await future
+
     def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, work = job
         if self._loop.is_closed():
             return
-        if self._free_at <= self._loop.now and _takes_no_time(work):
-            for each in self._connection:
-                each.begins()
-            try:
-                result = work()
-            except sqlite3.OperationalError:
-                """It is done below, which waits where the file is locked."""
-            else:
-                if future is not None:
-                    future.set_result(result)
-                for each in self._connection:
-                    each.is_done()
-                return
         self._free_at = max(self._free_at, self._loop.now) + self._delay()
         until = self._free_at + BUSY_MS / 1000
         for each in self._connection:

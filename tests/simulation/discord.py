@@ -95,6 +95,8 @@ class BadDiscord(Discord):
         """Messages and channels that are gone, and messages that were posted: which processes have heard of it, and when."""
         self.calls_taken: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
         """Those of which a moderator has deleted the message. If its receipt was lost, it is posted again."""
+        self._texts: dict[int, tuple[list[Json], str]] = {}
+        """By message: its components, and what `text_of` made of them."""
         self._posted: set[int] = set()
         self._named: dict[str, float] = {}
         """When a message with this nonce was first asked for."""
@@ -292,6 +294,13 @@ class BadDiscord(Discord):
         self._trace(f"#{number} is deleted")
         self.app.messaging.drop_channel(self.app.world.channels[number])
         del self._channels[number]
+
+    def text_of(self, message: PostedMessage) -> str:
+        """All that stands in the components of a message, as one text."""
+        known = self._texts.get(message.id)
+        if known is None or known[0] is not message.components:  # An edit gives a message other ones.
+            known = self._texts[message.id] = message.components, str(message.components)
+        return known[1]
 
     @property
     def messages_by_id(self) -> dict[int, PostedMessage]:

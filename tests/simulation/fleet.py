@@ -211,7 +211,7 @@ class Fleet(World):
             nonlocal left
             left -= 1
             if left < 0 and not done.done():
-                self.loop.before_step = lambda: None
+                self.loop.before_step = None
                 done.set_result(None)
 
         self.loop.before_step = step

@@ -24,6 +24,7 @@ def collected_afterwards() -> Iterator[None]:
     """
     was_enabled, before = gc.isenabled(), _finalizers()
     gc.disable()
+    gc.freeze()  # What was there before worlds is neither looked through nor collected.
     try:
         # The bot freezes the tables that it takes up, and all else that is there. It would stay for ever.
         with patch.object(gc, "freeze", lambda: None):
@@ -31,6 +32,7 @@ def collected_afterwards() -> Iterator[None]:
     finally:
         _let_go(_finalizers() - before)
         _collect()
+        gc.unfreeze()
         if was_enabled:
             gc.enable()
 

@@ -101,7 +101,7 @@ class SeededLoop(asyncio.BaseEventLoop):
         """Callbacks that have run."""
         self.steps_before = 0
         """Those that had run when the present moment began."""
-        self.before_step: Callable[[], None] = lambda: None
+        self.before_step: Callable[[], None] | None = None
         self._buried: list[events.Handle] = []
         """What dead processes left; garbage collection would run the `finally` blocks of its coroutines."""
         self._held: dict[Host, deque[events.Handle]] = {}
@@ -137,6 +137,14 @@ class SeededLoop(asyncio.BaseEventLoop):
     def wake(self, host: Host) -> None:
         """The process goes on that stood still."""
         self._ready.extend(self._held.pop(host, ()))
+
+    def call_soon(self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None) -> events.Handle:
+        """As asyncio's, without what it checks for debugging."""
+        if self.is_closed():
+            raise RuntimeError("Event loop is closed")
+        handle = events.Handle(callback, args, self, context)
+        self._ready.append(handle)
+        return handle
 
     def call_at(
         self, when: float, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
@@ -174,16 +182,19 @@ class SeededLoop(asyncio.BaseEventLoop):
     def _run(self, handle: events.Handle) -> None:
         """Run a callback, unless its process is dead or stands still."""
         host = host_of(handle._context)
-        if host is not None and host.is_dead:
-            self._buried.append(handle)
-        elif host is not None and host.asleep_until > self.now:
-            self._held.setdefault(host, deque()).append(handle)
-            if len(self._held[host]) == 1:
-                self.call_at(host.asleep_until, self.wake, host, context=Context())
-        else:
-            self.steps += 1
+        if host is not None:
+            if host.is_dead:
+                self._buried.append(handle)
+                return
+            if host.asleep_until > self.now:
+                self._held.setdefault(host, deque()).append(handle)
+                if len(self._held[host]) == 1:
+                    self.call_at(host.asleep_until, self.wake, host, context=Context())
+                return
+        self.steps += 1
+        if self.before_step is not None:
             self.before_step()
-            handle._run()
+        handle._run()
 
     def _write_to_self(self) -> None:
         """There is no other thread."""

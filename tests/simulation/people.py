@@ -161,13 +161,16 @@ class Person:
 
     def showing(self, custom_id: str) -> int:
         """The newest message of their channel with this button; 0: there is none."""
-        there = self.world.discord.channel(self.channel).messages.values()
-        return next((each.id for each in reversed(there) if f"'{custom_id}'" in str(each.components)), 0)
+        return self._newest_with(f"'{custom_id}'")
 
     def board_of(self, table: Table) -> int:
         """The message that shows a table in its channel; 0: there is none."""
-        there = self.world.discord.channel(self.channel).messages.values()
-        return next((each.id for each in reversed(there) if f":{table.id}'" in str(each.components)), 0)
+        return self._newest_with(f":{table.id}'")
+
+    def _newest_with(self, text: str) -> int:
+        discord = self.world.discord
+        there = reversed(discord.channel(self.channel).place.messages.values())
+        return next((each.id for each in there if each.seen_by is None and text in discord.text_of(each)), 0)
 
     def ids(self) -> list[str]:
         """The custom ids in their hand."""
@@ -247,7 +250,7 @@ class Person:
         if answer is None:
             return
         there = self.world.discord.messages_by_id.get(answer)
-        if there is None or not _IS_HAND.search(str(there.components)):
+        if there is None or not _IS_HAND.search(self.world.discord.text_of(there)):
             return
         self.hand = answer
         self.shown[answer] = self.world.loop.now

@@ -16,7 +16,6 @@ from bot.platform.traffic import Traffic
 from bot.services import Parts, Services, build
 from bot.settings import Settings
 from bot.tables.refusals import TableError
-from data.connect import create
 from data.outside import now_ms, outside
 from data.store import Store
 from tests.simulation.database import Disk
@@ -89,9 +88,7 @@ class Process(Host):
 
     async def start(self) -> None:
         """Open the store and take up what the process before has left."""
-        engine = partial(
-            create, connect_sqlite=partial(self.disk.connect, str(self._database), check_same_thread=False)
-        )
+        engine = partial(self.disk.engine, path=self._database)
         self.store = await Store.open(f"sqlite:///{self._database}", create=engine)
         settings = Settings(
             _env_file=None,  # type: ignore[call-arg]

@@ -77,7 +77,7 @@ class TwinPlan(Plan):
     def run(self, seed: int) -> Outcome:
         """Both worlds; what is wrong is what differs."""
         (first, one), (second, other) = (run(seed, replace(self, is_second=each)) for each in (False, True))
-        both = replace(first, plan=self, cpu_s=first.cpu_s + second.cpu_s, seconds=first.seconds + second.seconds)
+        both = replace(first, plan=self, seconds=first.seconds + second.seconds)
         both.kills, both.error = first.kills + second.kills, first.error or second.error
         assert isinstance(one, TwinWorld)
         assert isinstance(other, TwinWorld)

@@ -25,6 +25,7 @@ from playground.errors import Json
 from tests.e2e.people import components as all_of
 from tests.e2e.people import ids_of
 from tests.simulation.checks import LOOKS_S, Broken, Checks
+from tests.simulation.database import create_sharing
 from tests.simulation.discord import BadDiscord, Weather
 from tests.simulation.drawing import BlankDrawing
 from tests.simulation.garbage import collected_afterwards
@@ -115,7 +116,8 @@ WEATHER: Final = (
 """What goes wrong at Discord."""
 PASTIMES: Final = ("leaves", "settings", "takes_back", "looks_back", "deletions", "invites")
 """What people do beside their moves."""
-USUAL: Final = Plan()
+USUAL: Final = Plan(slow=0.8)
+"""Most people think for seconds before they move, as people do; the others press what comes first."""
 
 
 @dataclass(slots=True)
@@ -228,6 +230,7 @@ class World:
 
     def leave(self) -> None:
         """Close the files of the processes that are left."""
+        self.checks.leave()
         if self.process is not None:
             self.process.disk.close()
 
@@ -272,7 +275,7 @@ class World:
             nonlocal left
             left -= 1
             if left < 0:
-                self.loop.before_step = lambda: None
+                self.loop.before_step = None
                 assert self.process is not None
                 self.process.die()
                 done.set_result(None)
@@ -404,17 +407,20 @@ def _places(error: BaseException) -> str:
 
 def simulate(seed: int, plan: Plan = USUAL, limit_s: float = LIMIT_S) -> Outcome:
     """Run the world of this seed, or, by the plan, its worlds. `limit_s`: the processor's time that this may take."""
+    begun = time.process_time()
     with collected_afterwards():
         try:
             with limited(limit_s):
-                return plan.run(seed)
+                outcome = plan.run(seed)
         except Endless as error:  # Between two worlds.
-            return Outcome(seed, plan, error=f"Endless: {error}")
+            outcome = Outcome(seed, plan, error=f"Endless: {error}")
+    outcome.cpu_s = time.process_time() - begun
+    return outcome
 
 
 def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
     """Run one world."""
-    outcome, begun = Outcome(seed, plan), time.process_time()
+    outcome = Outcome(seed, plan)
     shm = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=shm if shm.is_dir() else None) as folder:
         world = plan.world(seed, Path(folder))
@@ -439,7 +445,7 @@ def run(seed: int, plan: Plan) -> tuple[Outcome, World]:
             loop.set_exception_handler(_say_nothing)
             loop.close()
             outcome.seconds, outcome.steps, outcome.requests = loop.now, loop.steps, world.discord.asked
-            outcome.kills, outcome.cpu_s = world.kills, time.process_time() - begun
+            outcome.kills = world.kills
             outcome.moves = sum(len(person.answered) for person in world.people)
             outcome.trace = world.lines
             outcome.digest = hashlib.sha256("\n".join(world.lines).encode()).hexdigest()[:16]
@@ -479,7 +485,7 @@ def template() -> Path:
     path = folder / "template.db"
 
     async def make() -> None:
-        async with await Store.open(f"sqlite:///{path}"):
+        async with await Store.open(f"sqlite:///{path}", create=create_sharing):
             pass
 
     asyncio.run(make())
