@@ -120,6 +120,8 @@ class Channel:
     topic: str | None = None
     deny: int = 0
     """Permissions denied to the bot here."""
+    overwrites: list[Json] = field(default_factory=list[Json])
+    """What Discord tells of permissions that others have here, beside those of the server."""
     messages: dict[int, PostedMessage] = field(default_factory=dict[int, "PostedMessage"])
     """Oldest first, ephemeral ones included."""
     last_message_id: int | None = None

@@ -100,10 +100,10 @@ def channel(of: Channel, world: World) -> Json:
     shape |= {"guild_id": str(guild.id), "name": of.name, "rate_limit_per_user": 0, "nsfw": False}
     if thread is None:
         deny = str(of.deny)
-        overwrites = [{"id": str(world.bot.id), "type": 1, "allow": "0", "deny": deny}] if of.deny else []
+        own: list[Json] = [{"id": str(world.bot.id), "type": 1, "allow": "0", "deny": deny}] if of.deny else []
         shape |= {
             "position": of.position,
-            "permission_overwrites": overwrites,
+            "permission_overwrites": [*own, *of.overwrites],
             "topic": of.topic,
             "parent_id": None,
             "default_auto_archive_duration": 1440,

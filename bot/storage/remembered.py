@@ -265,10 +265,12 @@ def without_tokens(values: Values, user: int) -> Values:
 
 
 def noted_of(values: Values, user: int) -> Values:
-    """The part of the stored notes of a table (`Notes.values`) about a user, by the names of `Notes`."""
+    """The part of the stored notes of a table (`Notes.values`) about a user, by the names of `Notes`. The token of a
+    press is left out: with it the public message of a table can be edited, which is everybody's.
+    """
     by_user = {name: values.get(name, {}).get(str(user)) for name in ("pings", "hands", "looks", "reminded", "looked")}
     panels = {message: each for message, each in values.get("panels", {}).items() if each[0] == user}
-    press = values.get("press")
-    pressed = {"message": press[0], "until": press[4]} if press is not None and press[3] == user else None
+    press = None if values.get("press") is None else PressToken(*values["press"])
+    pressed = {"message": press.message, "until": press.until} if press is not None and press.user == user else None
     found = {**by_user, "panels": panels, CALLED: user in values.get(CALLED, ()), "press": pressed}
     return {name: value for name, value in found.items() if value}

@@ -32,6 +32,7 @@ why-not-title = ### Warum nicht?
 why-not-waiting = Du bist noch nicht dran. Das hier würde der Tisch im Moment nicht annehmen:
 why-not-none = Es gibt keine Karte von dir, die jetzt nicht ginge.
 why-not-none-waiting = Du bist noch nicht dran. Der Tisch würde im Moment jede deiner Karten annehmen.
+why-not-then = -# So war es, als du gefragt hast; jeder Zug kann das ändern.
 why-not-line = { $cards }: { $why }
 why-not-needs = erst muss { $needs } liegen
 why-not-tunnel = der Tunnel hat diese Seite geschlossen; erst muss { $needs } liegen

@@ -1,7 +1,7 @@
 command-privacy = datenschutz
 command-privacy-description = Was ich über dich behalte; hol es als Datei oder lösch es
 privacy-title = ## Was ich über dich behalte
-privacy-text = Was du schreibst, lese und behalte ich nie. Ich behalte:
+privacy-text = Deine Nachrichten lese ich nie. Ich behalte die Wörter, die du zum Geben beisteuerst, was du am Tisch mit 💬 sagst, und:
 privacy-results = - { $results ->
     [0] kein Ergebnis einer Partie
     [one] das Ergebnis von 1 Partie
@@ -47,7 +47,7 @@ privacy-back = Zurück
 privacy-deleted = Alles über dich ist gelöscht.
 privacy-deleted-later = In { $channels } ist noch ein Tisch offen, an dem du gesessen hast. Dort wird dein Name gelöscht, sobald er vorbei ist.
 privacy-a-player = jemand
-privacy-exported = Das ist alles, was ich über dich behalte. Es fehlt nur, was anderen gehört: ihre Namen und Karten, und die geheimen Zahlen, aus denen Partien gegeben werden.
+privacy-exported = Das ist alles, was ich über dich behalte. Es fehlt, was anderen gehört: ihre Namen und Karten, und die geheimen Zahlen, aus denen Partien gegeben werden; außerdem das Token, mit dem du zuletzt auf der öffentlichen Nachricht eines Tisches gedrückt hast, denn damit lässt diese sich ändern.
 privacy-file = Was der Bot über dich behält
 privacy-server-text = ### Dieser Server
     Du darfst ihn verwalten, also kannst du löschen, was ich über ihn behalte: seine Einstellungen und Ranglisten, wer gesperrt ist, und dass hier Partien gespielt wurden.

@@ -32,6 +32,7 @@ why-not-title = ### Why not?
 why-not-waiting = It's not your turn yet. This is what the table does not take as it is:
 why-not-none = There is no card of yours that could not be played now.
 why-not-none-waiting = It's not your turn yet. The table would take every card of yours as it is.
+why-not-then = -# So it was when you asked; every move can change it.
 why-not-line = { $cards }: { $why }
 why-not-needs = waiting for { $needs }
 why-not-tunnel = the tunnel has closed this side; waiting for { $needs }

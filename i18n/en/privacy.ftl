@@ -1,7 +1,7 @@
 command-privacy = privacy
 command-privacy-description = What I keep about you; have it as a file, or delete it
 privacy-title = ## What I keep about you
-privacy-text = I never read or keep what you write. I keep:
+privacy-text = I never read your messages. I keep the words that you add to deals, what you say at a table by 💬, and:
 privacy-results = - { $results ->
     [0] no results of matches
     [one] the result of 1 match
@@ -47,7 +47,7 @@ privacy-back = Back
 privacy-deleted = Everything about you is deleted.
 privacy-deleted-later = In { $channels } a table is still open at which you sat. Your name is deleted there as soon as it is over.
 privacy-a-player = a player
-privacy-exported = This is everything that I keep about you. Left out is only what is others': their names and cards, and the secret numbers from which matches are dealt.
+privacy-exported = This is everything that I keep about you. Left out is what is others': their names and cards, and the secret numbers from which matches are dealt; and the token of your last press on a table's public message, with which that message can be edited.
 privacy-file = What the bot keeps about you
 privacy-server-text = ### This server
     You may manage it, so you can delete what I keep about it: its settings and leaderboards, who is barred, and that matches were played here.

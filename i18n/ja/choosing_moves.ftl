@@ -26,6 +26,7 @@ why-not-title = ### 出せない理由
 why-not-waiting = まだあなたの番ではありません。今の場に出せないのは次のカードです。
 why-not-none = 今出せないカードはありません。
 why-not-none-waiting = まだあなたの番ではありません。今の場には、手札のどのカードも出せます。
+why-not-then = -# たずねたときの状況です。手が進むと変わることがあります。
 why-not-line = { $cards }：{ $why }
 why-not-needs = まだ出ていない{ $needs }が先です
 why-not-tunnel = トンネルで閉じた側です。まだ出ていない{ $needs }が先です

@@ -1,7 +1,7 @@
 command-privacy = プライバシー
 command-privacy-description = あなたについて保存しているものの確認、書き出し、削除
 privacy-title = ## あなたについて保存しているもの
-privacy-text = あなたが書いたメッセージは読まず、保存もしません。保存しているのは次のものです。
+privacy-text = あなたのメッセージは読みません。配り方に加えたひとことと、卓で💬から送ったスタンプのほかに、次のものを保存しています。
 privacy-results = - 対局の結果 { $results }件と、それによるレート { $ratings }件
 privacy-tables = - { $tables }卓の記録にある、あなたの名前とDiscordの番号、そこで出したカード
 privacy-reviews = - あなたの選択の振り返り { $reviews }件
@@ -23,7 +23,7 @@ privacy-back = 戻る
 privacy-deleted = あなたについてのすべてを削除しました。
 privacy-deleted-later = { $channels } には、あなたが参加していた卓がまだ開いています。終わりしだい、そこの名前も削除します。
 privacy-a-player = プレイヤー
-privacy-exported = あなたについて保存しているすべてです。ほかの人のもの（名前とカード、配り方のもとになる秘密の数）だけは含みません。
+privacy-exported = あなたについて保存しているすべてです。ただし、ほかの人のもの（名前とカード、配り方のもとになる秘密の数）と、卓の公開メッセージであなたが最後に押したボタンのトークン（そのメッセージを書き換えられるため）は含みません。
 privacy-file = あなたについて保存しているもの
 privacy-server-text = ### このサーバー
     サーバーを管理できるので、このサーバーについて保存しているものを削除できます：設定、順位表、参加を止めた人、ここで対局があったこと。

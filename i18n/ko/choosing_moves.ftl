@@ -26,6 +26,7 @@ why-not-title = ### 왜 못 내요?
 why-not-waiting = 아직 차례가 아니에요. 지금 바닥에 낼 수 없는 카드는 이래요.
 why-not-none = 지금 못 내는 카드는 없어요.
 why-not-none-waiting = 아직 차례가 아니에요. 지금 바닥이라면 손패를 무엇이든 낼 수 있어요.
+why-not-then = -# 물어봤을 때의 상황이에요. 수가 진행되면 달라질 수 있어요.
 why-not-line = { $cards }: { $why }
 why-not-needs = 아직 안 나온 { $needs } 카드가 먼저 나와야 해요
 why-not-tunnel = 터널 때문에 이쪽은 막혔어요. 아직 안 나온 { $needs } 카드가 먼저 나와야 해요

@@ -1,7 +1,7 @@
 command-privacy = 개인정보
 command-privacy-description = 제가 보관하는 내 정보: 파일로 받거나 지울 수 있어요
 privacy-title = ## 보관하는 내 정보
-privacy-text = 쓰신 글은 읽지도 보관하지도 않아요. 보관하는 것은 이래요.
+privacy-text = 쓰신 메시지는 읽지 않아요. 카드 나누기에 넣은 한마디와 방에서 💬로 한 말, 그리고 이런 것을 보관해요.
 privacy-results = - 게임 결과 { $results ->
     [0] 없음
    *[other] { $results }개
@@ -41,7 +41,7 @@ privacy-back = 뒤로
 privacy-deleted = 정보를 모두 지웠어요.
 privacy-deleted-later = 앉아 있던 방이 아직 열려 있어요: { $channels }. 거기서는 끝나는 대로 이름을 지울게요.
 privacy-a-player = 어느 플레이어
-privacy-exported = 제가 보관하는 정보는 이게 전부예요. 다른 사람의 것, 곧 이름과 카드, 그리고 패를 나누는 데 쓴 비밀 수만 빠져 있어요.
+privacy-exported = 제가 보관하는 정보는 이게 전부예요. 다른 사람의 것, 곧 이름과 카드, 그리고 패를 나누는 데 쓴 비밀 수는 빠져 있어요. 방의 공개 메시지에서 마지막으로 누른 버튼의 토큰도, 그 메시지를 고칠 수 있는 것이라 빠져 있어요.
 privacy-file = 봇이 보관하는 내 정보
 privacy-server-text = ### 이 서버
     이 서버를 관리할 수 있으니, 제가 서버에 대해 보관하는 것을 지울 수 있어요: 설정과 순위표, 참가 금지 목록, 여기서 게임했다는 사실이에요.

@@ -26,6 +26,7 @@ why-not-title = ### 为什么出不了？
 why-not-waiting = 还没轮到你。按现在的桌面，这些牌接不上：
 why-not-none = 你的牌现在都能出。
 why-not-none-waiting = 还没轮到你。按现在的桌面，你的牌都接得上。
+why-not-then = -# 这是你问的时候的情况；每出一手都可能变。
 why-not-line = { $cards }：{ $why }
 why-not-needs = 得先有{ $needs }，还没人出
 why-not-tunnel = 这一头已被隧道封住；得先有{ $needs }，还没人出

@@ -1,7 +1,7 @@
 command-privacy = 隐私
 command-privacy-description = 我保存了你的哪些数据；可以导出成文件，也可以删除
 privacy-title = ## 我保存了你的哪些数据
-privacy-text = 你说的话我从来不读也不存。我保存的是：
+privacy-text = 你的消息我从来不读。我保存的是：你给发牌加的话、你在牌桌上用💬说的话，以及：
 privacy-results = - 对局结果：{ $results ->
     [0] 无
    *[other] { $results }场
@@ -41,7 +41,7 @@ privacy-back = 返回
 privacy-deleted = 你的全部数据已经删除。
 privacy-deleted-later = { $channels }里还有一桌没打完，你在那里坐过。一打完，你的名字就会从那里删除。
 privacy-a-player = 一位玩家
-privacy-exported = 这就是我保存的你的全部数据。只有别人的东西不在里面：他们的名字和牌，以及决定发牌的秘密数字。
+privacy-exported = 这就是我保存的你的全部数据。不在里面的有：别人的东西，也就是他们的名字和牌，以及决定发牌的秘密数字；还有你最后一次点牌桌公开消息时的令牌，因为用它可以改那条消息。
 privacy-file = 机器人保存的你的数据
 privacy-server-text = ### 本服务器
     你可以管理它，所以也可以删除我保存的它的数据：设置、排行榜、禁入名单，以及在这里打过哪些对局。

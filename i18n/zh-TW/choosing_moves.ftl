@@ -26,6 +26,7 @@ why-not-title = ### 為什麼不能出？
 why-not-waiting = 還沒輪到你。以目前的桌面來說，這些牌不能出：
 why-not-none = 你的牌現在每張都能出。
 why-not-none-waiting = 還沒輪到你。以目前的桌面來說，你的牌每張都能出。
+why-not-then = -# 這是你問的時候的情況；每出一手都可能改變。
 why-not-line = { $cards }：{ $why }
 why-not-needs = 要先有{ $needs }，但還沒出現
 why-not-tunnel = 隧道封住了這一邊；要先有{ $needs }，但還沒出現

@@ -1,7 +1,7 @@
 command-privacy = 隱私
 command-privacy-description = 我保存了你的哪些資料；可以取得檔案或刪除
 privacy-title = ## 我保存了你的哪些資料
-privacy-text = 我從不讀取或保存你寫的內容。我保存的是：
+privacy-text = 我從不讀取你的訊息。我保存的是：你為發牌加的話、你在牌桌上用💬說的話，以及：
 privacy-results = - 對局結果：{ $results ->
     [0] 無
    *[other] { $results }場
@@ -41,7 +41,7 @@ privacy-back = 返回
 privacy-deleted = 關於你的一切都刪除了。
 privacy-deleted-later = { $channels }還有你坐過的牌桌開著，結束之後就會把你的名字從那裡刪除。
 privacy-a-player = 一位玩家
-privacy-exported = 這是我保存的關於你的一切。只有別人的東西不在裡面：他們的名字和牌，以及決定發牌的祕密數字。
+privacy-exported = 這是我保存的關於你的一切。不在裡面的有：別人的東西，也就是他們的名字和牌，以及決定發牌的祕密數字；還有你最後一次按牌桌公開訊息時的權杖，因為用它可以修改那則訊息。
 privacy-file = 機器人保存的關於你的資料
 privacy-server-text = ### 這個伺服器
     你可以管理這個伺服器，所以能刪除我保存的伺服器資料：設定、排行榜、禁止名單，以及在這裡打過對局這件事。

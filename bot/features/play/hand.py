@@ -178,7 +178,7 @@ def why_not_message(texts: Texts, table: Table, view: View) -> Message:
     """Why cards of this hand cannot be played. It pushes the hand out of a small window, so it has a button by which it
     becomes the hand."""
     back = button(texts("board-hand"), TablePress(table.id, AtTable.HAND))
-    return message(words(why_not(texts, view)), *rows([back]))
+    return message(words(f"{why_not(texts, view)}\n{texts('why-not-then')}"), *rows([back]))
 
 
 def out_message(

@@ -26,7 +26,7 @@ from bot.platform.places import place_of
 from bot.platform.responder import Interaction, Responder
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
-from bot.tables.entries import Moved
+from bot.tables.entries import Dealt, Moved, TakenBack, Talked
 from bot.tables.open_table import Change
 from bot.tables.places import Place
 from bot.tables.refusals import TableError
@@ -38,6 +38,8 @@ from i18n import Texts
 log = logging.getLogger(__name__)
 
 POLICY: Final = Policy(pace=0.4, first_wait=0.4, longest_wait=30.0, blocked=None, tries=1, is_counted=False)
+_ENDS_ASIDES: Final = Moved, Talked, TakenBack, Dealt
+"""Entries after which another card can be played, or a seat has another hand."""
 ATTENTIVE: Final = 60.0
 """Seconds after a press for which a user is assumed to look at their hand; Discord does not report it."""
 
@@ -93,7 +95,7 @@ class PrivateHands(Follower):
         self._hands: dict[int, dict[int, _LiveHand]] = {}
         """By table and user."""
         self._asides: dict[int, dict[int, HandNote]] = {}
-        """By table and message: private messages that are true until the next move."""
+        """By table and message: private messages that are true until what is on the table or in a hand changes."""
         self._tidying: set[asyncio.Task[None]] = set()
         self._redraws = 0
         """Counts redraws of hands whose tables did not change."""
@@ -184,7 +186,8 @@ class PrivateHands(Follower):
         return 0 if notes is None else notes.looked.get(user, 0)
 
     async def aside(self, answer: Responder, table: Table, message: Message) -> None:
-        """Answer with a private message that is true until the next move, and is deleted then."""
+        """Answer with a private message that is true until what is on the table or in a hand changes, and is deleted
+        then. It says itself that it is of now: after the end of this process nothing deletes it."""
         version = table.version
         message_id = await answer.private(message)
         if message_id is None:
@@ -281,7 +284,7 @@ class PrivateHands(Follower):
     async def release_tables(self, tables: Collection[int]) -> None:
         """Stop editing the hands at these tables, which another process plays from now on."""
         for number in tables:
-            self._asides.pop(number, None)
+            self._drop_asides(number)  # The other process does not know of them.
         hands = [hand for number in tables for hand in self._hands.pop(number, {}).values()]
         await asyncio.gather(*(hand.live.stop_sending() for hand in hands))
 
@@ -365,7 +368,7 @@ class PrivateHands(Follower):
 
     def _follow(self, change: Change) -> None:
         self._note_end_unshown(change.table)
-        if isinstance(change.entry, Moved) or change.table.stage is Stage.OVER:
+        if isinstance(change.entry, _ENDS_ASIDES) or change.table.stage is Stage.OVER:
             self._drop_asides(change.table.id)
         for hand in self._hands.get(change.table.id, {}).values():
             hand.live.touch()

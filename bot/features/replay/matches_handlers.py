@@ -10,12 +10,12 @@ from bot.features.play.match_pages import record_message
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.ids import MatchChoicePress, MatchesOnlyPress, MatchesPress
 from bot.features.replay.matches import EVERY, LINES, RATED, WON, MatchList, matches_message
-from bot.platform.discord_api import FAILED
 from bot.platform.handlers import Answers, Component, Handlers, Interaction, called, chosen, command
 from bot.platform.messages import Message
 from bot.platform.places import server_of
 from bot.platform.responder import Responder
 from bot.platform.translator import named
+from bot.platform.visible_channels import VisibleChannels
 from bot.storage.names import Names
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.markup import plain
@@ -100,8 +100,9 @@ class MatchesHandlers(Handlers):
             wanted = _wanted(only)
             played = await self._store.results.matches(user, **wanted, limit=LINES + 1, offset=page * LINES)
         elif guild is not None:
-            games = await self._seen_games(interaction, user, guild)
-            played = await self._seen(interaction, user, guild, only, after=page * LINES, most=LINES + 1)
+            visible = VisibleChannels(interaction)
+            games = await self._seen_games(interaction, visible, user, guild)
+            played = await self._seen(interaction, visible, user, guild, only, after=page * LINES, most=LINES + 1)
         shown = MatchList(
             user=user,
             name=name,
@@ -115,7 +116,15 @@ class MatchesHandlers(Handlers):
         return matches_message(await self.texts(responder), shown)
 
     async def _seen(
-        self, interaction: Interaction, user: int, guild: int, only: str, *, after: int = 0, most: int
+        self,
+        interaction: Interaction,
+        visible: VisibleChannels,
+        user: int,
+        guild: int,
+        only: str,
+        *,
+        after: int = 0,
+        most: int,
     ) -> list[PlayedMatch]:
         """Another user's matches in this server that may be listed, as if there were no others: how many there are
         shows in no page. Gives up after so many that may not that a list would take long.
@@ -124,7 +133,7 @@ class MatchesHandlers(Handlers):
         while len(found) < after + most and hidden < _MOST_HIDDEN:
             some = await self._store.results.matches(user, guild_id=guild, **_wanted(only), limit=_READ, offset=read)
             for each in some:
-                is_seen = await self._may_list(interaction, each)
+                is_seen = await self._may_list(interaction, visible, each)
                 found += [each] if is_seen else []
                 hidden += not is_seen
             read += len(some)
@@ -132,34 +141,21 @@ class MatchesHandlers(Handlers):
                 break
         return found[after : after + most]
 
-    async def _seen_games(self, interaction: Interaction, user: int, guild: int) -> list[str]:
+    async def _seen_games(self, interaction: Interaction, visible: VisibleChannels, user: int, guild: int) -> list[str]:
         """The games of another user's matches in this server that may be listed, the last one first."""
         games = await self._store.standings.last_played(user, guild_id=guild)
-        return [each for each in games if await self._seen(interaction, user, guild, each, most=1)]
+        return [each for each in games if await self._seen(interaction, visible, user, guild, each, most=1)]
 
-    async def _may_list(self, interaction: Interaction, match: PlayedMatch) -> bool:
+    async def _may_list(self, interaction: Interaction, visible: VisibleChannels, match: PlayedMatch) -> bool:
         """Whether another user's match may be listed: what was played in a private thread, or in a channel that is
-        not there any more, stays with who played.
+        not there any more or that the user may not see, stays with who played.
         """
         if interaction.user.id in match.others:
             return True
-        row, guild = await self._store.tables.find(match.result.table_id), interaction.guild
-        channel = None if row is None or guild is None else await _channel(interaction.client, guild, row.channel_id)
-        return channel is not None and not (isinstance(channel, discord.Thread) and channel.is_private())
+        row = await self._store.tables.find(match.result.table_id)
+        return row is not None and await visible.sees(row.channel_id)
 
 
 def _wanted(only: str) -> _MatchesWanted:
     """The query of a list that is limited like this."""
     return {"game": only if only in GAMES else None, "rated": only == RATED, "won": only == WON}
-
-
-async def _channel(client: discord.Client, guild: discord.Guild, channel: int) -> object | None:
-    """A channel or thread of this server, if it is there and the bot sees it."""
-    known = guild.get_channel_or_thread(channel)
-    if known is not None or guild.roles:
-        return known
-    # Another process began the session, and only that one was sent the channels and roles.
-    try:
-        return await client.fetch_channel(channel)
-    except FAILED:
-        return None

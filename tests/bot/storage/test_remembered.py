@@ -1,6 +1,7 @@
 """Message references beside logs; unreadable ones are dropped."""
 
 import asyncio
+from typing import get_type_hints
 
 import pytest
 
@@ -85,6 +86,44 @@ def test_an_export_says_of_a_press_which_message_and_until_when_without_the_toke
     values = Notes(press=PressToken(3, 1, "the token", 7, 9)).values()
     assert noted_of(values, 7) == {"press": {"message": 3, "until": 9}}
     assert noted_of(values, 8) == {}
+
+
+LEFT_OUT = {
+    "message": "the table's, and of no user",
+    "calling": "says of no user that they are called",
+    "invitations": "messages of the bot to all who are invited",
+    "inviting": "says of no user that they are invited",
+    "asked": "by message, a seat; the log has who sits there",
+    "trade": "a message of the bot about two seats",
+    "posts": "a number of messages",
+    "posting": "of a message of the bot",
+    "replaced": "a message of the bot",
+    "shown": "of a message of the bot",
+    "settled": "when the last trade was announced",
+    "leaving": "messages of the bot",
+    "is_over": "not stored",
+}
+"""The notes that an export leaves out, and why."""
+
+
+def test_an_export_has_all_notes_about_a_user() -> None:
+    """A new field is exported, or listed above."""
+    hand = HandNote(71, 1, "token", "ja", 3, 9, 8)
+    notes = Notes(hands={7: hand}, panels={5: (7, hand)}, looks={7: "digest"}, press=PressToken(3, 1, "t", 7, 9))
+    notes.pings, notes.reminded, notes.looked, notes.called = {7: (2, 8)}, {7: 3}, {7: 4}, {7}
+    exported = noted_of(notes.values(), 7)
+    assert exported.keys() | LEFT_OUT.keys() == Notes.model_fields.keys()
+    assert not exported.keys() & LEFT_OUT.keys()
+    assert exported["hands"] == list(hand)
+    assert exported["panels"] == {"5": [7, list(hand)]}
+    of_press = {
+        "application": "the bot",
+        "token": "edits what is everybody's",
+        "user": "who asks",
+        "is_original": "how",
+    }
+    assert exported["press"].keys() | of_press.keys() == set(get_type_hints(PressToken))
+    assert noted_of(notes.values(), 8) == {}
 
 
 @pytest.mark.parametrize("is_in_memory", [True, False], ids=["just over", "long over"])

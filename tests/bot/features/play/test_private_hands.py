@@ -16,8 +16,6 @@ from bot.platform import noting
 from bot.platform.discord_api import ALIVE_MS
 from bot.platform.gate import ANSWER_SECONDS
 from bot.platform.live_source import Trouble
-from bot.platform.messages import note as plain
-from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.own_tables import OwnTables
 from bot.tables.entries import Resumed
@@ -252,17 +250,6 @@ async def test_an_older_copy_of_a_hand_says_where_the_newer_one_is(hands: Hands)
     await play_to_the_end(hands.tables, table)
     await settled()
     assert {message for _, message, _ in hands.edits} == {newer.message.id}
-
-
-async def test_an_answer_that_is_true_until_the_next_move_goes_with_it(hands: Hands) -> None:
-    table = await hands.table()
-    pressed = hands.discord.press(user=HOST)
-    await hands.out.aside(Responder(pressed), table, plain("Why not"))
-    await settled()
-    assert hands.deleted == []
-    await play_one(hands.tables, table)
-    await settled()
-    assert hands.deleted == [pressed.token]
 
 
 async def test_a_lost_permission_is_shown_despite_an_edit_under_way(hands: Hands) -> None:
