@@ -453,6 +453,7 @@ class LiveMessage(Generic[M]):
                 self._hold(self._wait(policy.blocked, policy.longest_hold))
                 self._set_trouble(Trouble.PERMISSION)
         elif self.changes != since:
+            self.source.log_unshown(error, self._failures, tries=1)
             self.touch()  # An answer has reached the message since, perhaps with a newer token.
         else:
             self._refused(error, version)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.platform.discord_api import FAILED
+from bot.platform.discord_api import FAILED, log_failed
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +56,8 @@ class Reports(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Note an error; called in any thread, under the handler's lock."""
+        if record.name == __name__:  # That a report cannot be sent would be reported again and again.
+            return
         kind = ErrorKind(record.name, str(record.msg), _error_of(record))
         if kind in self._found or len(self._found) < _KEPT:
             self._found[kind] += 1
@@ -101,7 +103,7 @@ class Reports(logging.Handler):
         try:
             await self._send(written(found))
         except FAILED as error:
-            log.warning("The owner could not be sent errors: %r", error)
+            log_failed(log, error, "The owner could not be sent errors", usual=logging.WARNING)
             return False
         return True
 

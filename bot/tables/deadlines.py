@@ -20,7 +20,7 @@ from engine.daily.days import DAY_MS
 from engine.views import View
 
 LOBBY_SECONDS: Final = 15 * 60
-"""A lobby closes after this long without changes."""
+"""A lobby closes after this long without changes, of which words for the deal are none."""
 SLOW_LOBBY_SECONDS: Final = 24 * 60 * 60
 """The same before a slow match: people of several zones gather."""
 BETWEEN_SECONDS: Final = 20
@@ -45,6 +45,8 @@ SLOW_MOST_SECONDS: Final = 60 * 24 * 60 * 60
 
 UNSEEN: Final = frozenset({entries.Resumed, entries.Hinted})
 """Entries that others do not see."""
+_LETS_CLOSE: Final = UNSEEN | {entries.WordSet}
+"""Entries that do not let a lobby wait longer: one guest could do them as long as they like."""
 _MOVES: Final = entries.Moved, entries.Talked
 _TURNING: Final = *_MOVES, entries.Started, entries.Dealt
 
@@ -170,8 +172,8 @@ def next_deadline(
         return Deadline(clock, closes_at)
     match clock:
         case WaitingFor.LOBBY | WaitingFor.LESSON | WaitingFor.ALONE:
-            is_unseen = before is not None and before.clock is clock and type(entry) in UNSEEN
-            return before if is_unseen else Deadline(clock, at + _full_ms(table, clock))
+            goes_on = before is not None and before.clock is clock and type(entry) in _LETS_CLOSE
+            return before if goes_on else Deadline(clock, at + _full_ms(table, clock))
         case WaitingFor.ALL_AWAY:
             begins = _begins(table, entry, awaited)
             if before is not None and before.clock is clock and not begins:

@@ -1,5 +1,6 @@
 """The source of a table's deals (`engine.fair`): its secret, the words that people add in the lobby, or its day."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
@@ -61,6 +62,8 @@ class FairState:
     """Whether people can add words: not at a table that an earlier release opened, which goes on by its method."""
     words: dict[int, str] = field(default_factory=dict[int, str])
     """By user, in the order in which they count: who adds a word, or another one, has the last."""
+    words_set: Counter[int] = field(default_factory=Counter[int])
+    """By user, also one who has left: how often they have added or changed their word."""
     day: DayDeal | None = None
     """At a table where the deal of a day is played: that deal."""
     challenge: ChallengeDeal | None = None
@@ -96,7 +99,7 @@ class FairState:
 
     def copy(self) -> Self:
         """An independent copy."""
-        return replace(self, words={**self.words})
+        return replace(self, words={**self.words}, words_set=self.words_set.copy())
 
     def opened(self, entry: Opened) -> None:
         """A table opens."""
@@ -121,6 +124,7 @@ class FairState:
         self.words.pop(entry.user, None)
         if entry.word is not None:
             self.words[entry.user] = entry.word
+            self.words_set[entry.user] += 1
 
     def bind(self, match: Match, table: int, participants: Sequence[Participant], presses: Sequence[int]) -> Fair:
         """The source of the deals of a match that starts now. Requires a secret."""

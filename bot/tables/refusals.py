@@ -165,6 +165,8 @@ class RefusalReason(StrEnum):
     """Only the host and the two who traded can undo a trade."""
     WORD_BAD = "word-bad"
     """`most`: characters of a word for the deal, of which at least one must be visible."""
+    WORD_OFTEN = "word-often"
+    """`most`: how often a person adds or changes their word in one lobby."""
     DEALT = "dealt"
     """It is too late for a word: the cards are dealt."""
     NO_WORDS = "no-words"

@@ -1,10 +1,16 @@
 """Words that people at a lobby add to its deal (`engine.fair`)."""
 
+from typing import Final
+
 from bot.tables.entries import WordSet
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Stage, Table
 from engine.fair import MOST_LETTERS
+
+MOST_SET: Final = 5
+"""How often a person adds or changes their word in one lobby: each time it changes for everybody. A word can always be
+taken back."""
 
 
 class TableWords:
@@ -16,7 +22,7 @@ class TableWords:
     async def set_word(self, table_id: int, user: int, word: str | None) -> Table:
         """Add the user's word, or another one, which then is the last; None: take it back.
 
-        TableError: WORD_BAD, and those of `check_words`.
+        TableError: WORD_BAD, WORD_OFTEN, and those of `check_words`.
         """
 
         async def set_word(table: Table) -> None:
@@ -25,8 +31,11 @@ class TableWords:
                 raise TableError(RefusalReason.WORD_BAD, most=MOST_LETTERS)
             there = table.fair.words
             is_same = word is None if user not in there else [*there.items()][-1] == (user, word)
-            if not is_same:
-                await self._registry.write(table, WordSet(user=user, word=word))
+            if is_same:
+                return
+            if word is not None and table.fair.words_set[user] >= MOST_SET:
+                raise TableError(RefusalReason.WORD_OFTEN, most=MOST_SET)
+            await self._registry.write(table, WordSet(user=user, word=word))
 
         return await self._registry.change(table_id, set_word)
 

@@ -83,6 +83,7 @@ refused-no-talk = Das war kein Reden mit einem Geist dieses Tisches.
 refused-no-trade = Es gibt keinen Tausch zurückzunehmen, oder es ist zu spät.
 refused-not-concerned = Darüber entscheiden nur der Host und die beiden, die getauscht haben.
 refused-word-bad = Ein Wort hat höchstens { $most } Zeichen, und mindestens eins muss man sehen können. Es bleibt, was vorher da war.
+refused-word-often = Du hast dein Wort hier schon { $most }-mal gesetzt, öfter geht es nicht. Es bleibt, wie es ist. Um es zurückzunehmen, lass das Feld leer.
 refused-dealt = Die Karten sind schon gegeben. Ein Wort zählt nur vor dem Start.
 refused-no-words = Diesen Tisch hat eine frühere Version eröffnet; bei ihr gibt es keine Wörter.
 refused-bad-setup = { $option ->

@@ -83,6 +83,7 @@ refused-no-talk = That was no talk with a ghost of this table.
 refused-no-trade = There is no trade to undo, or it is too late.
 refused-not-concerned = Only the host and the two who traded places decide about this.
 refused-word-bad = A word has up to { $most } characters, and at least one that can be seen. What was there before stays.
+refused-word-often = You have set your word { $most } times here, as often as one can, so it stays as it is. To take it back, leave the form empty.
 refused-dealt = The cards are dealt already. A word counts only before the start.
 refused-no-words = This table was opened by an earlier release, whose deals take no words.
 refused-bad-setup = { $option ->

@@ -77,6 +77,7 @@ refused-no-talk = この卓のお化けとの会話にはあたりません。
 refused-no-trade = 取り消せる入れ替わりがないか、もう時間切れです。
 refused-not-concerned = これを決められるのは、ホストと入れ替わった二人だけです。
 refused-word-bad = ひとことは{ $most }文字までで、目に見える文字が1つは必要です。前のひとことはそのままです。
+refused-word-often = ここでひとことを加えたり変えたりできるのは{ $most }回までです。今のままになります。取り消すには空欄にしてください。
 refused-dealt = カードはもう配られました。ひとことを加えられるのは開始の前だけです。
 refused-no-words = この卓は以前の版で開かれたので、ひとことは加えられません。
 refused-bad-setup = { $option ->

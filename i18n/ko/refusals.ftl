@@ -77,6 +77,7 @@ refused-no-talk = 이 방의 유령에게 말을 건 것이 아니었어요.
 refused-no-trade = 취소할 자리 바꾸기가 없거나, 너무 늦었어요.
 refused-not-concerned = 방장과 자리가 바뀐 두 사람만 정할 수 있어요.
 refused-word-bad = 한마디는 { $most }자까지이고, 눈에 보이는 글자가 하나는 있어야 해요. 원래 한마디는 그대로예요.
+refused-word-often = 한마디는 대기실마다 { $most }번까지 넣거나 바꿀 수 있어서 지금 그대로예요. 빼려면 칸을 비워 주세요.
 refused-dealt = 카드를 이미 나눴어요. 한마디는 시작하기 전에만 넣을 수 있어요.
 refused-no-words = 이 방은 예전 버전에서 열려서 한마디를 넣을 수 없어요.
 refused-bad-setup = { $option ->

@@ -77,6 +77,7 @@ refused-no-talk = 那不算跟这一桌的幽灵搭话。
 refused-no-trade = 没有可以撤回的换位，或者已经太晚了。
 refused-not-concerned = 这件事只有房主和换位的两个人能决定。
 refused-word-bad = 一句话最多{ $most }个字，而且至少要有一个看得见的字。原来的内容不变。
+refused-word-often = 一句话在这里最多能加或换{ $most }次，所以保持不变。想撤回就留空。
 refused-dealt = 牌已经发了。开打之前才能加话。
 refused-no-words = 这一桌是旧版本开的，发牌不能加话。
 refused-bad-setup = { $option ->

@@ -77,6 +77,7 @@ refused-no-talk = 那不算跟這桌的幽靈說話。
 refused-no-trade = 沒有可以收回的交換，或者已經太晚了。
 refused-not-concerned = 只有房主和交換位置的兩個人能決定這件事。
 refused-word-bad = 一句話最多{ $most }個字，而且至少要有一個看得見的字。原本的內容不變。
+refused-word-often = 一句話在這裡最多能加或換{ $most }次，所以維持不變。想收回就留空。
 refused-dealt = 牌已經發了。開始之前才能加話。
 refused-no-words = 這張牌桌是用舊版開的，發牌時不能加話。
 refused-bad-setup = { $option ->

@@ -22,7 +22,7 @@ class Answered:
         self.interaction = interaction
         self.messages: list[Message] = []
 
-    async def private(self, message: Message) -> None:
+    async def private(self, message: Message, *, aside: Message | None = None) -> None:
         self.messages.append(message)
 
     replace = public = in_private = private

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.tables.words import MOST_SET
 from engine.fair import Fair, commitment_to
 from engine.record import Record, differences, read_record
 from engine.record.replaying import how_dealt
@@ -153,6 +154,19 @@ async def test_words_that_do_no_good_are_refused_or_harmless(scene: Scene, gathe
     assert shown["mentions"] == []
     await aoi.fill(page, texts("fair-change"), "")
     await ben.until(lambda: "no words yet" in text(ben.now(lobby)), "no word")
+    assert scene.bot.table(channel).fair.words == {}
+
+
+async def test_who_has_changed_a_word_a_few_times_is_asked_to_leave_it(scene: Scene, gather) -> None:
+    texts = ENGLISH.texts
+    channel, lobby, aoi = await gather("Aoi")
+    page = await fair_page(aoi, lobby)
+    for number in range(MOST_SET):
+        await aoi.fill(page, texts("fair-change" if number else "fair-add"), f"word {number}")
+    kept = {int(aoi.id): f"word {MOST_SET - 1}"}
+    assert texts("refused-word-often", most=MOST_SET) in text(await aoi.fill(page, texts("fair-change"), "one more"))
+    assert scene.bot.table(channel).fair.words == kept
+    await aoi.fill(page, texts("fair-change"), "")
     assert scene.bot.table(channel).fair.words == {}
 
 

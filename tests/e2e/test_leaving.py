@@ -93,6 +93,20 @@ async def test_a_hand_left_before_the_end_shows_that_after_the_end(begin) -> Non
     words = alt(result)
     assert re.search(r"Aoi \([^()]*rating [^()]*\(\+\d+\)", words)
     assert re.search(r"Place 3: Ben \(left early: counts as last[^()]*rating [^()]*\(-\d+\)", words)
+    await lists_agree(channel, aoi, ben)
+
+
+async def test_who_is_away_at_the_end_is_last_in_the_result_and_in_all_lists(begin) -> None:
+    channel, table, aoi, ben = await begin("Aoi", "Ben", computers=1)
+    await ben.press(await ask_to_leave(ben, table, ENGLISH), ENGLISH.texts("notice-step-away"))
+    await everybody_plays([aoi], table)
+    words = alt(await sees_result(aoi, channel))
+    assert re.search(r"Place 3: Ben \(away at the end: counts as last[^()]*rating [^()]*\(-\d+\)", words)
+    await lists_agree(channel, aoi, ben)
+
+
+async def lists_agree(channel: str, aoi: Person, ben: Person) -> None:
+    """`/matches` and `/stats` of both say that Ben was last."""
     for who, sign, other in ((aoi, "+", ben), (ben, "−", aoi)):
         matches, stats = await who.command(channel, "matches"), await who.command(channel, "stats")
         assert f"rating {sign}" in text(matches)

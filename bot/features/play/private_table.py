@@ -89,11 +89,10 @@ class PrivateTableRenderer:
         return self._hands.version(table, user)
 
     async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
-        texts = reader.texts
+        page = page.below(reader.texts("board-unsaved") if self._is_unsaved(table.id) else None)
         if table.stage is Stage.BETWEEN:
             return await self._between(table, reader, page.notice)
-        unsaved = texts("board-unsaved") if self._is_unsaved(table.id) else None
-        return await self._hands.render(table, user, reader, page.below(unsaved))
+        return await self._hands.render(table, user, reader, page)
 
     async def _between(self, table: Table, reader: Reader, notice: str | None) -> Message:
         """The table as it ended, the scores so far, and a button to go on."""

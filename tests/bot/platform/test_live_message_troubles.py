@@ -131,6 +131,23 @@ async def test_a_refusal_that_crossed_an_answer_does_not_give_up(words: Words) -
     assert words.done == [("edit", 5, "one")]
 
 
+async def test_a_malformed_edit_that_crossed_an_answer_is_an_error_in_the_log(
+    words: Words, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = live_over(words, message=5)
+    edit = words.edit
+
+    async def crossed(message: int, rendered: str) -> None:
+        words.edit = edit  # type: ignore[method-assign]
+        live.answered("one", since=live.changes - 1)
+        raise refusal(400, 50035)
+
+    words.edit = crossed  # type: ignore[method-assign]
+    await touch(live, wait=5)
+    assert [each.levelname for each in caplog.records] == ["ERROR"]
+    assert words.done == [("edit", 5, "one")]
+
+
 async def test_the_final_version_is_the_last_edit(live: Live, words: Words) -> None:
     words.is_last = True
     await change(live, "the end", wait=2)

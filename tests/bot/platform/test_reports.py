@@ -7,6 +7,8 @@ from itertools import pairwise
 
 import pytest
 
+from bot.platform import reports
+from bot.platform.discord_api import log_failed
 from bot.platform.reports import Reports
 from tests.discord_in_memory import refusal
 
@@ -16,15 +18,15 @@ log = logging.getLogger("bot.tests")
 
 
 class Owner:
-    """Keeps what was sent, and when; `is_deaf`: nothing can be."""
+    """Keeps what was sent, and when; `refuses`: raised instead."""
 
     def __init__(self) -> None:
         self.told: list[tuple[float, str]] = []
-        self.is_deaf = False
+        self.refuses: Exception | None = None
 
     async def send(self, text: str) -> None:
-        if self.is_deaf:
-            raise refusal(403, 50001)
+        if self.refuses is not None:
+            raise self.refuses
         self.told.append((asyncio.get_running_loop().time(), text))
 
 
@@ -80,13 +82,37 @@ async def test_reports_come_the_more_seldom_the_longer_errors_go_on(owner: Owner
 
 
 async def test_what_could_not_be_told_is_told_later(owner: Owner) -> None:
-    owner.is_deaf = True
+    owner.refuses = refusal(403, 50001)
     log.error("Lost?")
     await asyncio.sleep(100)
     assert not owner.told
-    owner.is_deaf = False
+    owner.refuses = None
     await until(lambda: owner.told)
     assert "Lost?" in owner.told[0][1]
+
+
+async def test_a_malformed_request_reaches_the_owner_and_one_that_is_not_permitted_does_not(owner: Owner) -> None:
+    log_failed(log, refusal(403, 50013), "A call could not be sent")
+    log_failed(log, refusal(400, 50035), "The board of %s could not be shown", "Aoi")
+    await until(lambda: owner.told)
+    ((_, text),) = owner.told
+    assert "**1 error** in" in text
+    assert "`bot.tests: The board of %s could not be shown: Discord refuses the form: %r`" in text
+    assert "Aoi" not in text
+
+
+async def test_a_report_that_is_malformed_is_an_error_in_the_log_and_is_not_reported(
+    owner: Owner, caplog: pytest.LogCaptureFixture
+) -> None:
+    owner.refuses = refusal(400, 50035)
+    log.error("Once")
+    await until(lambda: [each for each in caplog.records if each.name == reports.__name__])
+    assert [each.levelname for each in caplog.records if each.name == reports.__name__] == ["ERROR"]
+    owner.refuses = None
+    await until(lambda: owner.told)
+    assert "**1 error** in" in owner.told[0][1]
+    await asyncio.sleep(1000)
+    assert len(owner.told) == 1
 
 
 async def test_a_report_fits_into_a_message(owner: Owner) -> None:

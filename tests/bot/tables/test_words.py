@@ -12,6 +12,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table, fold
+from bot.tables.words import MOST_SET
 from engine.fair import Fair, mark_of
 from engine.record import as_json, differences, record_from, take_down
 from tests.bot.clock import Clock
@@ -99,6 +100,38 @@ async def test_words_of_another_length_are_refused_and_the_one_before_stays(tabl
     error = await refused(tables.set_word(table.id, BOB, word))
     assert (error.reason, error.facts) == (RefusalReason.WORD_BAD, {"most": 30})
     assert table.fair.words == {BOB: "七" * 30}
+
+
+async def test_a_word_is_changed_a_few_times_and_taken_back_at_any_time(tables: TableService) -> None:
+    """Also by who leaves and joins again. A copy of the table counts for itself."""
+    table = await lobby(tables, BOB)
+    for number in range(MOST_SET - 1):
+        await tables.set_word(table.id, BOB, f"word {number}")
+    await tables.leave(table.id, BOB)
+    await tables.join(table.id, BOB, "Bob")
+    before = table.copy()
+    await tables.set_word(table.id, BOB, "the last")
+    assert before.fair.words_set[BOB] == MOST_SET - 1
+    error = await refused(tables.set_word(table.id, BOB, "one more"))
+    assert (error.reason, error.facts) == (RefusalReason.WORD_OFTEN, {"most": MOST_SET})
+    assert table.fair.words == {BOB: "the last"}
+    await tables.set_word(table.id, ANN, "of Ann")
+    await tables.set_word(table.id, BOB, None)
+    assert table.fair.words == {ANN: "of Ann"}
+    assert await reason_of(tables.set_word(table.id, BOB, "one more")) is RefusalReason.WORD_OFTEN
+
+
+async def test_words_keep_no_lobby_open(tables: TableService, clock: Clock) -> None:
+    table = await lobby(tables, BOB)
+    due, changes = table.due, table.changes
+    clock.ms += 60_000
+    await tables.set_word(table.id, BOB, "b")
+    assert table.due == due
+    assert table.changes > changes, "others see that there is one"
+    await tables.add_computer(table.id, ANN)
+    assert table.due is not None
+    assert due is not None
+    assert table.due.at == due.at + 60_000
 
 
 async def test_words_and_the_start_at_once_are_one_after_the_other(

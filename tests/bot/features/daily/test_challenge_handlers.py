@@ -9,14 +9,17 @@ from bot.features.daily.challenge_handlers import OPEN_MS, challenged
 from bot.features.daily.challenge_pages import CHALLENGES
 from bot.features.daily.ids import ChallengeGamePress, ChallengePress, Challenging
 from bot.features.replay.ids import Replay, ReplayPress
+from bot.tables.limits import RATES, Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from data.rows import Challenge
 from engine.fair import DEALS
 from tests.bot.features.daily.scenes import ANN, BOB, Scene, daily_scene
 from tests.bot.fitting.limits import text_of
+from tests.bot.interaction_factories import Answered
 from tests.bot.tables.dailies import TODAY
-from tests.bot.tables.steps import play_on, reason_of
+from tests.bot.tables.steps import play_on, reason_of, refused
+from tests.discord_in_memory import Discord
 
 EVE = 9
 
@@ -93,6 +96,20 @@ async def test_who_deletes_their_data_or_declines_ends_it(scene: Scene) -> None:
     assert len(await games(scene, challenge, ANN, 0)) == 1
     assert await reason_of(press(scene, challenge, Challenging.PLAY, ANN, 2)) is RefusalReason.ENDED_CHALLENGE
     assert "Shichi Narabe" not in await press(scene, challenge, Challenging.LIST)
+
+
+async def invite(scene: Scene, friend: int) -> None:
+    about = {"users": {f"{friend}": {"username": "friend"}}, "members": {f"{friend}": {}}}
+    pressed = Discord().press(user=ANN, values=[f"{friend}"], resolved=about)
+    await scene.challenges.invite(Answered(pressed), friend, None)
+
+
+async def test_a_few_people_are_challenged_a_minute(scene: Scene) -> None:
+    own, _ = RATES[Doing.INVITE]
+    for friend in range(20, 20 + own.most):
+        await invite(scene, friend)
+    error = await refused(invite(scene, 50))
+    assert (error.reason, error.facts["what"], error.facts["whose"]) == (RefusalReason.OFTEN, Doing.INVITE, "own")
 
 
 def test_challenges_are_of_games_for_four_without_ghosts() -> None:

@@ -9,6 +9,7 @@ from bot.features.daily.ids import Daily
 from bot.features.daily.rendering import DailyRenderer
 from bot.platform.drawing import Drawing
 from bot.platform.messages import Message, Picture
+from bot.tables.limits import RATES, Doing
 from bot.tables.refusals import RefusalReason
 from bot.tables.table import Table
 from engine.cards import INTERNATIONAL
@@ -20,7 +21,7 @@ from tests.bot.features.daily.scenes import ANN, BOB, NoHands, Scene, daily_scen
 from tests.bot.fitting.limits import text_of
 from tests.bot.fitting.stage import reader
 from tests.bot.tables.dailies import DAY
-from tests.bot.tables.steps import play_on, reason_of
+from tests.bot.tables.steps import play_on, reason_of, refused
 
 
 @pytest.fixture
@@ -54,6 +55,15 @@ async def test_only_a_finished_try_is_shared(scene: Scene) -> None:
     assert await reason_of(scene.press(Daily.SHARE)) is RefusalReason.NOT_TRIED
     await play_on(scene.tables, scene.hands.shown[-1])
     assert f"Sevens daily deal {DAY} · " in await scene.press(Daily.SHARE)
+
+
+async def test_a_result_is_shared_a_few_times_a_minute(scene: Scene) -> None:
+    await scene.play()
+    own, _ = RATES[Doing.SHARE]
+    for _ in range(own.most):
+        await scene.press(Daily.SHARE)
+    error = await refused(scene.press(Daily.SHARE))
+    assert (error.reason, error.facts["what"], error.facts["whose"]) == (RefusalReason.OFTEN, Doing.SHARE, "own")
 
 
 async def test_the_next_day_tells_of_yesterday(scene: Scene) -> None:

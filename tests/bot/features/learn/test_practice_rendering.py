@@ -48,6 +48,15 @@ def listed(message: Message) -> list[str]:
     return [option["label"] for option in [each for each in check(message) if each["type"] == 3][-1]["options"]]
 
 
+@pytest.mark.parametrize("is_unsaved", [False, True])
+async def test_a_lesson_says_that_moves_cannot_be_saved(tables: TableService, is_unsaved: bool) -> None:
+    table, texts = await begin(tables, "shichi-narabe"), texts_in("en")
+    await until_awaited(tables, table)
+    renderer = PracticeRenderer(no_pictures(), emojis={}, is_unsaved=lambda number: is_unsaved and number == table.id)
+    shown = await renderer.render(table, LEARNER, Reader(texts, OwnSettings()))
+    assert (texts("board-unsaved") in text_of(shown)) == is_unsaved
+
+
 @pytest.mark.parametrize("text_only", [False, True], ids=["pictures", "words"])
 @pytest.mark.parametrize(("game", "language"), one_in(8, pairs(TAUGHT, LANGUAGES, each=3)))
 async def test_a_whole_practice_fits(tables: TableService, game: str, language: Language, text_only: bool) -> None:
