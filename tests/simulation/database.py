@@ -37,8 +37,9 @@ def create_sharing(url: str, **facts: Any) -> AsyncEngine:
     there = engine.sync_engine
     if not _engines:
         _engines.append(there)
-    there.dialect = there.pool._dialect = _engines[0].dialect
-    there._compiled_cache = _engines[0]._compiled_cache
+    there.dialect = _engines[0].dialect
+    setattr(there.pool, "_dialect", there.dialect)  # noqa: B010  (private)
+    setattr(there, "_compiled_cache", getattr(_engines[0], "_compiled_cache"))  # noqa: B009, B010  (private)
     return engine
 
 
@@ -68,10 +69,7 @@ class Disk:
             there_is.append(made)
             return made
 
-        connection = _Driver(connector, 64)
-        there: Any = connection
-        there._tx, there._thread = _Line(self._loop, self._delay, there_is), _NoThread()
-        return await connection
+        return await _Driver(connector, _Line(self._loop, self._delay, there_is))
 
     def engine(self, url: str, path: Path, **facts: Any) -> AsyncEngine:
         """An engine, as the store creates one."""
@@ -93,11 +91,14 @@ class Disk:
 class _Driver(sqlite_driver.Connection):
     """The product's connection, whose statements have no thread to go to."""
 
+    def __init__(self, connector: Callable[[], sqlite3.Connection], line: "_Line") -> None:
+        super().__init__(connector, 64)
+        self._tx, self._thread = line, _NoThread()
+
     async def _execute(self, fn: Callable[..., T], *args: Any, **named: Any) -> T:
-        there: Any = self
-        if not there._running or there._connection is None:
+        if not self._running or self._connection is None:
             raise ValueError("Connection closed")
-        return await there._tx.done(fn, args, named)
+        return await self._tx.done(fn, args, named)
 
     def _whole(self, operation: str, parameters: Sequence[Any]) -> sqlite_driver.Done:
         # Nothing else would run while SQLite waits for a lock, so `_Line` does.
