@@ -32,10 +32,10 @@ def drawn_name(texts: Texts, place: Participant) -> str:
     return texts("name-drawn", name=place.name, level=texts("lobby-level-name", level=place.level.value))
 
 
-def names_at(texts: Texts, table: Table, *, signed: bool) -> NameOf:
-    """Returns the naming function of a table, for who plays and who won. `signed`: prefix names with badge signs; not
-    needed without pictures."""
-    return _signed(table, lambda place: name_of(texts, place)) if signed else lambda place: name_of(texts, place)
+def names_at(texts: Texts, table: Table, *, signed: bool, most: int = SIGNED_COLUMNS) -> NameOf:
+    """Returns the naming function of a table, for who plays and who won. `signed`: prefix names with badge signs, and
+    cut them to `most` columns; not needed without pictures."""
+    return _signed(table, lambda place: name_of(texts, place), most) if signed else lambda place: name_of(texts, place)
 
 
 def short_names_at(table: Table, *, signed: bool) -> NameOf:
@@ -44,14 +44,14 @@ def short_names_at(table: Table, *, signed: bool) -> NameOf:
     return _signed(table, lambda place: plain(place.name)) if signed else lambda place: plain(place.name)
 
 
-def _signed(table: Table, name: NameOf) -> NameOf:
+def _signed(table: Table, name: NameOf, most: int = SIGNED_COLUMNS) -> NameOf:
     signs = {id(place): badge.sign for place, badge in zip(table.participants, _badges(table), strict=True)}
     made: dict[int, str] = {}
 
     def signed(place: Participant) -> str:
         found = made.get(id(place))  # A board says each name several times.
         if found is None:
-            short = replace(place, name=shortened(place.name, SIGNED_COLUMNS))
+            short = replace(place, name=shortened(place.name, most))
             found = made[id(place)] = f"{signs[id(place)]} {name(short)}"
         return found
 

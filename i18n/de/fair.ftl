@@ -12,15 +12,15 @@ fair-checked = { $follow ->
    *[yes] ✅ Alle Karten dieses Spiels folgen aus dem Geheimnis und dem Rest dieser Liste.
 }
 fair-committed = Tisch { $table }, Hash des Geheimnisses: `{ $commitment }`
-fair-brief = Geben: `{ $digits }…`, { $words ->
-    [some] Wörter: { $names }
-   *[none] noch kein Wort
+fair-brief = `{ $commitment }`{ $given ->
+    [some] , Wörter: { $words }
+   *[none] , kein Wort: Karten aussuchen kann nur, wer den Bot betreibt.
 }
 fair-commitment = Hash des Geheimnisses: `{ $commitment }`
 fair-secret = Geheimnis: `{ $secret }`
 fair-joined = { $name } hat sich gesetzt: `{ $press }`
 fair-started = Das Spiel wurde gestartet: `{ $press }`
-fair-self = Um es selbst zu prüfen, vergleich den Hash mit dem aus der Lobby und ruf `python -m engine verify` mit dem Protokoll auf. Wie die Karten aus diesen Zahlen folgen, steht in *docs/fair-deals.md*; so kann es jedes Programm wiederholen.
+fair-self = Um es selbst zu prüfen, ruf `python -m engine verify` mit dem Protokoll auf. Wenn vor dem Ende ein Hash zu sehen war, in einer Lobby oder am Tisch, vergleich ihn mit diesem. Wie die Karten aus diesen Zahlen folgen, steht in *docs/fair-deals.md*; so kann es jedes Programm wiederholen.
 fair-table = Tisch: `{ $table }`
 fair-rules = Regeln: `{ $rules }`
 fair-word = { $name }: „{ $word }“

@@ -12,15 +12,15 @@ fair-checked = { $follow ->
    *[yes] ✅ Every deal of this game follows from its secret and the rest of this list.
 }
 fair-committed = Table { $table }, hash of the secret: `{ $commitment }`
-fair-brief = Deal: `{ $digits }…`, { $words ->
-    [some] words: { $names }
-   *[none] no words yet
+fair-brief = `{ $commitment }`{ $given ->
+    [some] , words: { $words }
+   *[none] , deal without a word: only who runs the bot could have chosen it.
 }
 fair-commitment = Hash of the secret: `{ $commitment }`
 fair-secret = Secret: `{ $secret }`
 fair-joined = { $name } sat down: `{ $press }`
 fair-started = The game was started: `{ $press }`
-fair-self = To check it yourself, compare the hash with the one that the lobby showed, and run `python -m engine verify` with the record. How cards follow from these numbers is written in *docs/fair-deals.md*, so that any program can repeat it.
+fair-self = To check it yourself, run `python -m engine verify` with the record. If a hash was shown before the end, in a lobby or at the table, compare it with this one. How cards follow from these numbers is written in *docs/fair-deals.md*, so that any program can repeat it.
 fair-table = Table: `{ $table }`
 fair-rules = Rules: `{ $rules }`
 fair-word = { $name }: “{ $word }”

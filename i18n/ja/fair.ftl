@@ -12,15 +12,15 @@ fair-checked = { $follow ->
    *[yes] ✅ このゲームのカードはすべて、秘密の値と次の内容のとおりに配られました。
 }
 fair-committed = 卓{ $table }、秘密の値のハッシュ：`{ $commitment }`
-fair-brief = 配り方：`{ $digits }…`{ $words ->
-    [some] 、ひとこと：{ $names }
-   *[none] 、ひとことなし
+fair-brief = `{ $commitment }`{ $given ->
+    [some] 、ひとこと：{ $words }
+   *[none] 、ひとことなしの配り方：カードを選べるのはSevensを運営する人だけです。
 }
 fair-commitment = 秘密の値のハッシュ：`{ $commitment }`
 fair-secret = 秘密の値：`{ $secret }`
 fair-joined = { $name }の着席：`{ $press }`
 fair-started = ゲームの開始：`{ $press }`
-fair-self = 自分で確かめるには、ロビーで表示されたハッシュと比べ、記録を`python -m engine verify`にかけてください。番号からカードを配る方法は*docs/fair-deals.md*に書かれていて、どのプログラムでも再現できます。
+fair-self = 自分で確かめるには、記録を`python -m engine verify`にかけてください。終わる前にロビーや卓でハッシュが表示されていたら、このハッシュと比べてください。番号からカードを配る方法は*docs/fair-deals.md*に書かれていて、どのプログラムでも再現できます。
 fair-table = 卓：`{ $table }`
 fair-rules = ルール：`{ $rules }`
 fair-word = { $name }「{ $word }」

@@ -12,15 +12,15 @@ fair-checked = { $follow ->
    *[yes] ✅ 이 게임의 카드는 모두 비밀값과 아래 내용에서 나왔어요.
 }
 fair-committed = 방 { $table }, 비밀값의 해시: `{ $commitment }`
-fair-brief = 카드 나누기: `{ $digits }…`, { $words ->
-    [some] 한마디: { $names }
-   *[none] 한마디 없음
+fair-brief = `{ $commitment }`{ $given ->
+    [some] , 한마디: { $words }
+   *[none] , 한마디 없는 카드 나누기: 카드를 고를 수 있는 건 봇을 운영하는 사람뿐이에요.
 }
 fair-commitment = 비밀값의 해시: `{ $commitment }`
 fair-secret = 비밀값: `{ $secret }`
 fair-joined = { $name } 님이 앉음: `{ $press }`
 fair-started = 게임 시작: `{ $press }`
-fair-self = 직접 확인하려면 대기실에서 본 해시와 비교하고, 기록으로 `python -m engine verify`를 실행해 보세요. 이 번호들로 카드를 나누는 방법은 *docs/fair-deals.md*에 적혀 있어서 어떤 프로그램으로든 따라 할 수 있어요.
+fair-self = 직접 확인하려면 기록으로 `python -m engine verify`를 실행해 보세요. 끝나기 전에 대기실이나 방에서 해시를 봤다면 이 해시와 비교해 보세요. 이 번호들로 카드를 나누는 방법은 *docs/fair-deals.md*에 적혀 있어서 어떤 프로그램으로든 따라 할 수 있어요.
 fair-table = 방: `{ $table }`
 fair-rules = 규칙: `{ $rules }`
 fair-word = { $name }: “{ $word }”

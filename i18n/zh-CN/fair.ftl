@@ -12,15 +12,15 @@ fair-checked = { $follow ->
    *[yes] ✅ 这场对局每一次发牌，都由秘密数和下面的内容得出。
 }
 fair-committed = 第{ $table }桌，秘密数的哈希值：`{ $commitment }`
-fair-brief = 发牌：`{ $digits }…`，{ $words ->
-    [some] 加话的：{ $names }
-   *[none] 还没人加话
+fair-brief = `{ $commitment }`{ $given ->
+    [some] ，加的话：{ $words }
+   *[none] ，发牌没有人加话：能挑牌的只有运营这个机器人的人。
 }
 fair-commitment = 秘密数的哈希值：`{ $commitment }`
 fair-secret = 秘密数：`{ $secret }`
 fair-joined = { $name }入座：`{ $press }`
 fair-started = 开始对局：`{ $press }`
-fair-self = 想自己验证，就把哈希值和开打前显示的对一对，再用牌谱运行 `python -m engine verify`。这些数怎么变成牌，写在 *docs/fair-deals.md* 里，任何程序都能照做。
+fair-self = 想自己验证，就用牌谱运行 `python -m engine verify`。要是开打前或打牌时显示过哈希值，就和这个对一对。这些数怎么变成牌，写在 *docs/fair-deals.md* 里，任何程序都能照做。
 fair-table = 桌号：`{ $table }`
 fair-rules = 规则：`{ $rules }`
 fair-word = { $name }：“{ $word }”

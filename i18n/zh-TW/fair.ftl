@@ -12,15 +12,15 @@ fair-checked = { $follow ->
    *[yes] ✅ 這場遊戲的每次發牌都符合祕密和以下內容。
 }
 fair-committed = 牌桌{ $table }，祕密的雜湊值：`{ $commitment }`
-fair-brief = 發牌：`{ $digits }…`，{ $words ->
-    [some] 加話的：{ $names }
-   *[none] 還沒人加話
+fair-brief = `{ $commitment }`{ $given ->
+    [some] ，加的話：{ $words }
+   *[none] ，發牌沒有人加話：能挑牌的只有營運這個機器人的人。
 }
 fair-commitment = 祕密的雜湊值：`{ $commitment }`
 fair-secret = 祕密：`{ $secret }`
 fair-joined = { $name }入座：`{ $press }`
 fair-started = 遊戲開始：`{ $press }`
-fair-self = 想自己檢查的話，先核對雜湊值和等候室顯示的是否相同，再用對局紀錄執行 `python -m engine verify`。牌怎麼從這些數字算出來，寫在 *docs/fair-deals.md*，任何程式都能重做一遍。
+fair-self = 想自己檢查的話，就用對局紀錄執行 `python -m engine verify`。如果結束前在等候室或牌桌上顯示過雜湊值，就和這個核對。牌怎麼從這些數字算出來，寫在 *docs/fair-deals.md*，任何程式都能重做一遍。
 fair-table = 牌桌：`{ $table }`
 fair-rules = 規則：`{ $rules }`
 fair-word = { $name }「{ $word }」

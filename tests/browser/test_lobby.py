@@ -12,6 +12,7 @@ from bot.tables.service import Guest, TableService
 from bot.tables.setup import Hints, TableSetup
 from bot.tables.table import Table
 from engine.catalog import PRESETS
+from engine.fair import MOST_LETTERS
 from engine.rules import set_apart
 from tests.bot.fitting.limits import check
 from tests.bot.table_factories import HOST, new_tables, open_table
@@ -33,6 +34,7 @@ NAMES = (
     "김수한무거북이와두루미삼천갑자동방삭치치카포사리사리센타",
 )
 """Of up to four people at the table; two others are invited."""
+WORD = "w" * MOST_LETTERS
 WAITING = (("shichi-narabe", 2, True), ("shichi-narabe", 3, True), ("koroshi", 2, False), ("koroshi", 1, False))
 """Lobbies with free seats: the game, how many sit there, and whether computers join at the start."""
 MOST_COMPONENTS = 40
@@ -46,7 +48,10 @@ async def test_a_lobby_and_its_pages_fit(
     lobbies, pages = dict[str, Message](), dict[str, Message]()
     try:
         for game in dict.fromkeys(preset.game for preset in PRESETS):
-            lobbies[game] = lobby_message(texts, await crowded(tables, game, labels))
+            lobbies[game] = lobby_message(texts, await crowded(tables, game, labels, words=len(NAMES)))
+        for words in range(len(NAMES)):
+            table = await crowded(tables, "koroshi", labels, words=words)
+            lobbies[f"koroshi with {words} words"] = lobby_message(texts, table)
         for game, people, fills in WAITING:
             table = await crowded(tables, game, labels, people=people, computers_fill=fills)
             lobbies[f"{game} of {people}"] = lobby_message(texts, table)
@@ -67,10 +72,17 @@ async def test_a_lobby_and_its_pages_fit(
 
 
 async def crowded(
-    tables: TableService, game: str, labels: Labels, *, people: int = len(NAMES), computers_fill: bool = False
+    tables: TableService,
+    game: str,
+    labels: Labels,
+    *,
+    people: int = len(NAMES),
+    computers_fill: bool = False,
+    words: int = 0,
 ) -> Table:
     """A lobby with all that can stand in it: long names, two who are invited, words, and as many options as can be unlike
-    usual. `computers_fill`: *Start* seats computers on what is free, and its label says how many."""
+    usual. `computers_fill`: *Start* seats computers on what is free, and its label says how many. `words`: so many of
+    them have added one."""
     rules = max(rule_sets(game), key=lambda each: len(set_apart(each)))
     setup = TableSetup(game=game, rules=rules, hints=Hints.ALLOWED, rated=False, strict=True, turn_seconds=120)
     setup = setup.having(computers_fill=computers_fill)
@@ -80,6 +92,7 @@ async def crowded(
     )
     for number, name in enumerate(NAMES[1:people], start=1):
         await tables.join(table.id, HOST + number, name)
-        await tables.set_word(table.id, HOST + number, "w" * 20)
+    for number in range(words):
+        await tables.set_word(table.id, HOST + number, WORD)
     await tables.invite(table.id, HOST, [Guest(HOST + 8, NAMES[0]), Guest(HOST + 9, NAMES[2])])
     return table

@@ -46,7 +46,8 @@ async def test_the_deal_is_promised_before_and_checked_after(scene: Scene, sit, 
     channel, lobby, aoi, ben = await gather("Aoi", "Ben", computers=1, labels=labels)
     promised = await fair_page(ben, lobby, labels)
     (commitment,) = [word for word in text(promised).replace("`", " ").split() if len(word) == 64]
-    assert commitment[:16] in text(lobby), "everybody sees it before they sit down"
+    assert commitment in text(lobby), "everybody sees it before they sit down"
+    assert brief_without_words(labels, commitment) in text(lobby), "and who could have chosen the cards"
     table = await start(aoi, lobby, labels)
     assert commitment in text(table), "and while the match is played"
     await everybody_plays([aoi, ben], table, labels)
@@ -81,6 +82,11 @@ async def test_the_secret_stays_hidden_while_the_match_runs(scene: Scene, sit, r
     assert refused["attachments"] == []
 
 
+def brief_without_words(labels: Labels, commitment: str) -> str:
+    """What a lobby in which nobody has added a word says."""
+    return labels.texts("fair-brief", commitment=commitment, given="none", words="")
+
+
 async def fair_page(who: Person, lobby: Message, labels: Labels = ENGLISH) -> Message:
     """The private page that *How cards are dealt* shows."""
     found = await who.until(lambda: who.shown.get(lobby["id"]), "the lobby")
@@ -100,13 +106,13 @@ async def test_people_add_words_from_which_the_deal_follows(scene: Scene, sit, g
     )
     assert all(texts("fair-word-in", given="yes") in text(answer) for answer in answers)
     await aoi.until(
-        lambda: all(who.name in text(aoi.now(lobby)).splitlines()[-1] for who in (aoi, ben)),
-        "whose words are in",
+        lambda: all(word in text(aoi.now(lobby)) for word in ("apple", "七ならべ🂱")), "both words in the lobby"
     )
     await aoi.fill(pages[0][1], texts("fair-change"), "ｒｅｄ apple")
-    await ben.until(
-        lambda: re.search("Ben[,、] ?Aoi", text(ben.now(lobby)).splitlines()[-1]), "who changes it is the last"
-    )
+    await ben.until(lambda: "red apple" in text(ben.now(lobby)), "the other word")
+    (line,) = [line for line in text(ben.now(lobby)).splitlines() if "red apple" in line]
+    assert re.search("\\S+ Ben.*七ならべ🂱.*\\S+ Aoi.*red apple", line), "who changes a word has the last one"
+    assert len(re.findall("`[0-9a-f]{64}`", line)) == 1, "beside the whole hash"
     read = text(await fair_page(ben, lobby, labels))
     assert read.index("七ならべ🂱") < read.index("red apple")
     table = await start(aoi, lobby, labels)
@@ -147,13 +153,14 @@ async def test_words_that_do_no_good_are_refused_or_harmless(scene: Scene, gathe
     with pytest.raises(RefusedByPlayground):
         await aoi.fill(page, texts("fair-change"), "x" * 31)
     await aoi.fill(page, texts("fair-change"), "@everyone [a](https://b.c)")
-    shown = await fair_page(ben, lobby)
-    assert "b\u200b.c" in text(shown)
-    assert "https://" not in text(shown)
-    assert not shown["mention_everyone"]
-    assert shown["mentions"] == []
+    await ben.until(lambda: "b\u200b.c" in text(ben.now(lobby)), "the word")
+    for shown in (ben.now(lobby), await fair_page(ben, lobby)):
+        assert "b\u200b.c" in text(shown)
+        assert "https://" not in text(shown)
+        assert not shown["mention_everyone"]
+        assert shown["mentions"] == []
     await aoi.fill(page, texts("fair-change"), "")
-    await ben.until(lambda: "no words yet" in text(ben.now(lobby)), "no word")
+    await ben.until(lambda: "deal without a word" in text(ben.now(lobby)), "no word")
     assert scene.bot.table(channel).fair.words == {}
 
 
@@ -189,9 +196,10 @@ async def test_words_outlive_a_restart_and_go_with_their_people(scene: Scene, ga
         await who.fill(await fair_page(who, lobby), texts("fair-add"), word)
     scene.bot.kill()
     scene.bot.start()
-    await aoi.until(lambda: "words: Ben, Cat, Aoi" in text(aoi.now(lobby)), "whose words are in")
+    await aoi.until(lambda: re.search("of Ben.*of Cat.*of Aoi", text(aoi.now(lobby))), "the words")
     await cat.press(await page_at(cat, lobby), texts("lobby-leave"))
-    await aoi.until(lambda: "words: Ben, Aoi" in text(aoi.now(lobby)), "no word of Cat")
+    await aoi.until(lambda: "of Cat" not in text(aoi.now(lobby)), "no word of Cat")
+    assert re.search("of Ben.*of Aoi", text(aoi.now(lobby)))
     await start(aoi, lobby)
     match = scene.bot.table(channel).match
     assert match is not None

@@ -14,9 +14,9 @@ from bot.platform.messages import Message, button, cut, message, note, rows, wor
 from bot.tables.refusals import TableError
 from bot.tables.table import Table
 from bot.tables.words import check_words
-from bot.text.markup import plain, shortened, visible
-from bot.text.naming import names_at
-from bot.text.sentences import in_brief
+from bot.text.markup import columns, plain, shortened, visible
+from bot.text.naming import SIGNED_COLUMNS, names_at
+from bot.text.sentences import listed
 from engine.fair import MOST_LETTERS, Bound, Fair, Word, commitment_to
 from engine.record import differences, take_down
 from i18n import Texts
@@ -25,10 +25,10 @@ WORD: Final = "word"
 """The custom id of the form's field."""
 _TITLE_LIMIT: Final = 45
 _HINT_LIMIT: Final = 100
-_DIGITS: Final = 16
-"""Digits of a hash in short: with these, 64 bits, nobody finds another secret while a lobby is open."""
-_NAME, _NAMES = 14, 26
-"""Columns of a name, and of all."""
+_WORDS: Final = 52
+"""Columns of all words in a lobby: with the hash they are three small lines of a phone's window."""
+_CUTS: Final = ((14, 60), (8, 60), (5, 60), (8, 10), (5, 5))
+"""Columns of a name and of its word; the first of these are taken with which all words have room."""
 
 
 def fair_message(texts: Texts, table: Table, user: int, *, notice: str | None = None) -> Message:
@@ -93,20 +93,31 @@ def commitment_line(texts: Texts, table: Table) -> str | None:
 
 
 def brief_line(texts: Texts, table: Table) -> str | None:
-    """The same in short for a lobby: the first digits of the hash, and whose words are in, in their order. What is left
-    out is on the page of `fair_message`. None as for `commitment_line`.
+    """The same for a lobby: the whole hash, and the words with their people, in their order. Where there is none, that
+    who runs the bot could have chosen the cards. What is cut is whole on the page of `fair_message`. None as for
+    `commitment_line`.
     """
     if table.fair.secret is None or table.lesson:
         return None
-    by_user = {place.user: place.name for place in table.participants}
-    names = [plain(shortened(by_user[user], _NAME)) for user in table.fair.words]
-    said = texts(
-        "fair-brief",
-        digits=commitment_to(table.fair.secret)[:_DIGITS],
-        words="some" if names else "none",
-        names=in_brief(texts, names, most=_NAMES) if names else "",
-    )
-    return f"-# {said}"
+    given = "some" if table.fair.words else "none"
+    commitment = commitment_to(table.fair.secret)
+    return f"-# {texts('fair-brief', commitment=commitment, given=given, words=_words_in_brief(texts, table))}"
+
+
+def _words_in_brief(texts: Texts, table: Table) -> str:
+    """The words as a list of about `_WORDS` columns. If there are too many even when they are cut, the last ones, which
+    count most, after the number of the others.
+    """
+    shown = list[str]()
+    for cut_to in _CUTS:
+        shown = _shown_words(texts, table, cut_to)
+        if columns(listed(texts, shown)) <= _WORDS:
+            return listed(texts, shown)
+    left_out = 0
+    while len(shown) > 1 and columns(listed(texts, [f"+{left_out}", *shown])) > _WORDS:
+        shown.pop(0)
+        left_out += 1
+    return listed(texts, [f"+{left_out}", *shown] if left_out else shown)
 
 
 def word_button(texts: Texts, table: Table, user: int, custom_id: CustomId) -> list[ui.Button[Any]]:
@@ -118,11 +129,16 @@ def word_button(texts: Texts, table: Table, user: int, custom_id: CustomId) -> l
     return [button(texts("fair-change" if user in table.fair.words else "fair-add"), custom_id)]
 
 
-def _shown_words(texts: Texts, table: Table) -> list[str]:
-    """The words so far in their order, each with the sign and the name of its person."""
-    name = names_at(texts, table, signed=True)
+def _shown_words(texts: Texts, table: Table, most: tuple[int, int] = (SIGNED_COLUMNS, 2 * MOST_LETTERS)) -> list[str]:
+    """The words so far in their order, each with the sign and the name of its person. `most`: columns of a name and of
+    a word.
+    """
+    name = names_at(texts, table, signed=True, most=most[0])
     places = {place.user: place for place in table.participants}
-    return [texts("fair-word", name=name(places[user]), word=plain(word)) for user, word in table.fair.words.items()]
+    return [
+        texts("fair-word", name=name(places[user]), word=plain(shortened(word, most[1])))
+        for user, word in table.fair.words.items()
+    ]
 
 
 def _words_so_far(texts: Texts, table: Table) -> list[str]:

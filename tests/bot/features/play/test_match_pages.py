@@ -16,6 +16,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
 from bot.tables.taking_back import last_decision
+from bot.text.markup import columns
 from bot.text.naming import names_at
 from engine.fair import commitment_to
 from engine.record import differences, read_record
@@ -166,23 +167,52 @@ def test_a_word_is_read_as_it_is_shown(typed: str, word: str | None) -> None:
 
 
 @every_language
-async def test_the_lobby_shows_the_commitment_in_short_and_whose_words_are_in(
+async def test_the_lobby_shows_the_commitment_and_the_words_with_their_signs(
     tables: TableService, language: Language
 ) -> None:
     table, texts = await lobby(tables, people=3, name="Aoi", locale=language), texts_in(language)
     table.participants[2].name = "Ben"
+    signed = names_at(texts, table, signed=True)
+    typed = {HOST + 2: "apple", HOST: "七並べ"}
     assert table.fair.secret is not None
     commitment = commitment_to(table.fair.secret)
     for words in ([], [HOST + 2], [HOST + 2, HOST]):
         if words:
-            await tables.set_word(table.id, words[-1], "apple")
+            await tables.set_word(table.id, words[-1], typed[words[-1]])
         line = brief_line(texts, table)
         assert line in text_of(lobby_message(texts, table)).splitlines()
-        assert f"`{commitment[:16]}…`" in line
-        assert commitment not in line
-        assert re.findall("Aoi|Ben", line) == ["Ben", "Aoi"][: len(words)], "in their order"
-        assert "apple" not in line
+        assert f"`{commitment}`" in line, "all of it"
+        shown = [texts("fair-word", name=signed(table.participants[user - HOST]), word=typed[user]) for user in words]
+        assert texts("list-comma").join(shown) in line, "in their order"
+        alone = texts("fair-brief", commitment=commitment, given="none", words="")
+        assert (line == f"-# {alone}") == (not words), "who could have chosen the cards"
         assert commitment in page(texts, table, HOST + 9), "for everybody"
+
+
+async def test_a_lobby_without_a_word_says_that_the_operator_could_have_chosen_the_cards(tables: TableService) -> None:
+    table, texts = await lobby(tables, people=2), texts_in("en")
+    warning = "deal without a word: only who runs the bot could have chosen it"
+    assert warning in text_of(lobby_message(texts, table))
+    await tables.set_word(table.id, HOST, "apple")
+    assert warning not in text_of(lobby_message(texts, table))
+
+
+async def test_words_of_a_lobby_are_cut_and_the_newest_is_always_there(tables: TableService) -> None:
+    table, texts = await lobby(tables, people=7), texts_in("en")
+    for place in table.participants:
+        place.name = "Maximiliane von und zu Hohenberg"
+    whole = "abcdefghijklmnopqrstuvwxyz1234"
+    for number in range(7):
+        await tables.set_word(table.id, HOST + number, f"{number}{whole[1:]}")
+        line = brief_line(texts, table).partition("words: ")[2]
+        shown = line.split(", ")
+        assert shown[-1].partition("“")[2].startswith(f"{number}bc")
+        left_out = int(shown[0]) if shown[0].startswith("+") else 0
+        assert left_out + len([each for each in shown if "“" in each]) == number + 1, "all are counted"
+        assert columns(line) <= 60
+    for number in range(1, 7):
+        await tables.set_word(table.id, HOST + number, None)
+    assert f": “0{whole[1:]}”" in brief_line(texts, table), "one word is there whole"
 
 
 async def test_words_are_escaped(tables: TableService) -> None:
