@@ -17,7 +17,7 @@ from bot.features.daily.ids import Daily, DailyPress
 from bot.features.daily.pages import day_title
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, REFUSES_MESSAGES, log_failed, retried_once
-from bot.platform.messages import Message, button, panel, rows, words
+from bot.platform.messages import Message, button, plain_message
 from bot.platform.nonces import NonceKind, nonce
 from bot.platform.sending import post_public
 from bot.storage.user_settings import UserSettings
@@ -136,7 +136,7 @@ class Reminding:
 
 
 def reminder_message(texts: Texts, day: int) -> Message:
-    """The direct message."""
-    text = "\n\n".join([day_title(texts, day), texts("daily-reminder"), "-# " + texts("daily-reminder-end")])
+    """The direct message: plain, as notifications show no text of components."""
+    text = "\n".join([day_title(texts, day), texts("daily-reminder"), "-# " + texts("daily-reminder-end")])
     play = button(texts("daily-play"), DailyPress(Daily.PAGE, day), style=ButtonStyle.success)
-    return panel(words(text), *rows([play, button(texts("daily-remind"), DailyPress(Daily.REMIND, day))]))
+    return plain_message(text, buttons=[play, button(texts("daily-remind"), DailyPress(Daily.REMIND, day))])

@@ -78,6 +78,15 @@ async def test_one_is_reminded_once_a_day_without_a_try(scene: Scene) -> None:
     assert await scene.received(AT + DAY_MS) == 1
 
 
+async def test_a_notification_of_a_reminder_shows_its_words(scene: Scene) -> None:
+    await scene.choose(str(HOUR))
+    assert await scene.received(AT) == 1
+    place, _ = scene.discord.app.world.dm_with(scene.discord.person(ANN))
+    [sent] = place.messages.values()
+    assert "You have not played today's cards yet" in sent.content
+    assert not sent.is_v2, "notifications show no text of components"
+
+
 async def test_an_hour_that_has_passed_today_begins_tomorrow(scene: Scene) -> None:
     scene.clock.ms = AT + HOUR_MS
     await scene.choose(str(HOUR))
