@@ -14,7 +14,6 @@ import pickle
 import sys
 import traceback
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from bot.platform.memory import hold_memory
@@ -22,7 +21,6 @@ from bot.platform.memory import hold_memory
 Job = tuple[int, Callable[..., bytes], bytes]
 Answer = tuple[int, bytes | str]
 
-AUTOGROUP: Final = Path("/proc/self/autogroup")
 LENGTH_BYTES: Final = 4
 MUCH_GARBAGE: Final = 20_000
 """So many new objects are looked through after a job."""
@@ -73,18 +71,9 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
             gc.collect(2 if collections % COLLECTIONS == 0 else 1)
 
 
-def lower_priority(niceness: int) -> None:
-    """Let other processes go first, where the system can. Linux may compare niceness within a session only, and whole
-    sessions by that of their groups; this process has a session of its own."""
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-    if AUTOGROUP.exists() and os.getsid(0) == os.getpid():
-        with contextlib.suppress(OSError):
-            AUTOGROUP.write_text(str(niceness))
-
-
 if __name__ == "__main__":
-    lower_priority(int(sys.argv[1]))
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
     hold_memory()
     gc.freeze()
     gc.disable()

@@ -26,7 +26,7 @@ result-rating = Wertung { $rating } ({ $change })
 result-rated = Die Wertungen sind auf dem neuesten Stand. Siehe **/rangliste**.
 result-unrated = Nicht gewertet: Dazu braucht es mindestens zwei Menschen, und einen, der zu Ende spielt.
 result-not-rated = Zählt nicht: Der Host hat diese Partie ohne Wertung angesetzt.
-result-cards = Noch einmal die Karten von Partie { $table }: Das zählt nirgends.
+result-cards = Nochmal die Karten von Partie { $table }: Das zählt nirgends.
 result-cards-before =
     Davor: { $then }
     Jetzt: { $now }
@@ -75,7 +75,7 @@ remark-narrow = { $name } hat mit nur { $unit ->
 remark-no-passes = { $name } hat gewonnen, ohne einmal zu passen.
 remark-worst-deal = { $name } hat mit den schlechtesten Karten gewonnen: Niemand hatte Karten weiter weg vom Anfang der Reihen.
 remark-none-left = { $name } hat gewonnen und hätte nicht mehr passen können.
-result-again = Noch einmal
+result-again = Nochmal
 log-title = ### Das Spiel bisher, das Neueste zuerst
 log-title-part = ### Das Spiel bisher, das Neueste zuerst (Züge { $last } bis { $first } von { $count })
 log-empty = Noch ist nichts gespielt.

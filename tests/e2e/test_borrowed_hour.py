@@ -124,6 +124,14 @@ class Hour:
         users = [table.at(seat).user for seat in table.to_act()] if table.stage is Stage.PLAYING else []
         return next((who for who in self.people if int(who.id) in users), None)
 
+    async def comes_to_a_person(self) -> Person | None:
+        """The person whose turn it is, after those of computers; None: the match is over."""
+        await self.onlooker.until(lambda: self.asked() or not self._is_played(), "a person's turn, or the end")
+        return self.asked()
+
+    def _is_played(self) -> bool:
+        return self.scene.bot.table(self.channel).stage is Stage.PLAYING
+
     def posted_too_soon(self) -> Iterator[tuple[str, str]]:
         """Messages of the table that came within ten minutes of the one before, though that one's token lived."""
         for before, after in pairwise(self.boards()):
@@ -144,7 +152,7 @@ async def test_an_hour_of_a_group_of_whom_one_has_installed_the_bot(scene: Scene
     hour.hands = {who.id: hand for who, hand in await take_hands(table, aoi, ben, cai)}
     began, slept = hour.now_ms(), 0
     for number, gap in enumerate(chain(GAPS, repeat(SHORT))):
-        asked = hour.asked()
+        asked = await hour.comes_to_a_person()
         if asked is None:
             break
         await hour.is_shown(f"before gap {number}")

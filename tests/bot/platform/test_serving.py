@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import gc
-import os
 import subprocess
 import sys
 from io import BytesIO
 
 import pytest
 
-from bot.platform.serving import AUTOGROUP, LENGTH_BYTES, MUCH_GARBAGE, framed, packed, serve, unframed
+from bot.platform.serving import LENGTH_BYTES, MUCH_GARBAGE, framed, packed, serve, unframed
 from renderers import TablePicture, Theme
 from tests.i18n.languages import ENGLISH
 from tests.renderers.samples import GAPS, view
@@ -83,26 +82,3 @@ def test_a_worker_collects_garbage_between_jobs_and_never_within_one():
     worker = (sys.executable, "-m", "bot.platform.serving", "0")
     done = subprocess.run(worker, input=jobs, stdout=subprocess.PIPE, check=True)
     assert read(done.stdout) == [(number, b"0 %d" % many) for number in (1, 2)]
-
-
-def own_priority(which: str) -> bytes:
-    """Of the process that runs this: its niceness, or the text of its session's group."""
-    return str(os.nice(0)).encode() if which == "process" else AUTOGROUP.read_bytes()
-
-
-@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no niceness")
-def test_a_worker_lets_other_processes_go_first_also_where_sessions_are_compared():
-    here = os.nice(0)
-    jobs = framed((1, own_priority, packed("process")))
-    if AUTOGROUP.exists():
-        jobs += framed((2, own_priority, packed("session")))
-    done = subprocess.run(
-        [sys.executable, "-m", "bot.platform.serving", "3"],
-        input=jobs,
-        capture_output=True,
-        check=True,
-        start_new_session=True,
-    )
-    (_, niceness), *sessions = read(done.stdout)
-    assert int(niceness) == here + 3
-    assert [said.split()[-1] for _, said in sessions] == [b"3"] * AUTOGROUP.exists()
