@@ -170,9 +170,9 @@ async def test_who_has_changed_a_word_a_few_times_is_asked_to_leave_it(scene: Sc
     page = await fair_page(aoi, lobby)
     for number in range(MOST_SET):
         await aoi.fill(page, texts("fair-change" if number else "fair-add"), f"word {number}")
-    kept = {int(aoi.id): f"word {MOST_SET - 1}"}
+    changed = {int(aoi.id): f"word {MOST_SET - 1}"}
     assert texts("refused-word-often", most=MOST_SET) in text(await aoi.fill(page, texts("fair-change"), "one more"))
-    assert scene.bot.table(channel).fair.words == kept
+    assert scene.bot.table(channel).fair.words == changed
     await aoi.fill(page, texts("fair-change"), "")
     assert scene.bot.table(channel).fair.words == {}
 

@@ -221,7 +221,7 @@ class _SeenPlay:
         return _SeenChoice(self._held[seat], self._jokers[seat], could_pass, isinstance(move, Pass), plays, jokers)
 
     def _ways(self, places: int) -> list[list[Way]]:
-        """The plays of a joker in each row, whoever holds the cards."""
+        """The plays of a joker in each row, for any holder of the cards."""
         ways: list[list[Way]] = [[] for _ in SUITS]
         alone = [(place, 0) for place in ones(places)]
         for place, then in alone if self._alone else [each[:2] for each in self._rows.skips(self._frontier)]:
