@@ -5,6 +5,8 @@ All queries begin with the user's own results, which the index on user and time 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, FromClause, Select, case, func, select
@@ -13,11 +15,32 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.aggregate import Aggregate, counts
 from data.ratings import Rating
 from data.rows import Against, GamePlaces, Profile, RatedAt
-from data.schema import computers, results
+from data.schema import computers, results, tables
+
+
+@dataclass(frozen=True, slots=True)
+class SeenBy:
+    """Somebody else who reads a profile: a user, and the channels whose matches they may know of besides their own."""
+
+    user: int
+    channels: Sequence[int]
 
 
 class Profiles(Aggregate):
     """Users' profiles."""
+
+    @counts
+    async def channels(self, connection: AsyncConnection, user_id: int, *, guild_id: int, limit: int) -> list[int]:
+        """The channels of a server in which the user has finished the most matches, those with the most first."""
+        query = (
+            select(tables.c.channel_id)
+            .select_from(results.join(tables, results.c.table_id == tables.c.id))
+            .where(results.c.user_id == user_id, results.c.guild_id == guild_id)
+            .group_by(tables.c.channel_id)
+            .order_by(func.count().desc(), tables.c.channel_id)
+            .limit(limit)
+        )
+        return [*(await connection.execute(query)).scalars()]
 
     @counts
     async def of_user(
@@ -27,13 +50,14 @@ class Profiles(Aggregate):
         *,
         board: tuple[str, str] | None = None,
         met_in: int | None = None,
+        seen_by: SeenBy | None = None,
         points: int = 50,
         opponents: int = 10,
     ) -> Profile:
         """A user's profile, over all servers.
 
         `board`: the game and preset of the last `points` ratings; None: of the last rated match. `met_in`: count only
-        people whom the user met in this server.
+        people whom the user met in this server. `seen_by`: and in matches that this reader may know of.
         """
         board = board or await _last_rated(connection, user_id)
         longest, current = await _streaks(connection, user_id)
@@ -41,7 +65,7 @@ class Profiles(Aggregate):
             board=board,
             rated=() if board is None else await _curve(connection, user_id, board, points),
             places=await _places(connection, user_id),
-            people=await _people(connection, user_id, met_in, opponents),
+            people=await _people(connection, user_id, met_in, seen_by, opponents),
             computers=await _computers(connection, user_id),
             longest_streak=longest,
             streak=current,
@@ -96,7 +120,9 @@ async def _places(connection: AsyncConnection, user_id: int) -> tuple[GamePlaces
     return tuple(sorted(found, key=lambda each: -each.matches))
 
 
-async def _people(connection: AsyncConnection, user_id: int, guild_id: int | None, limit: int) -> tuple[Against, ...]:
+async def _people(
+    connection: AsyncConnection, user_id: int, guild_id: int | None, seen_by: SeenBy | None, limit: int
+) -> tuple[Against, ...]:
     """The people whom the user met most often: in one server, or in all if `guild_id` is None."""
     mine, theirs = results.alias("mine"), results.alias("theirs")
     query = (
@@ -107,6 +133,10 @@ async def _people(connection: AsyncConnection, user_id: int, guild_id: int | Non
     )
     if guild_id is not None:
         query = query.where(mine.c.guild_id == guild_id)
+    if seen_by is not None:
+        own = select(results.c.table_id).where(results.c.user_id == seen_by.user)
+        query = query.join(tables, mine.c.table_id == tables.c.id)
+        query = query.where(tables.c.channel_id.in_(seen_by.channels) | mine.c.table_id.in_(own))
     return await _read(connection, query)
 
 

@@ -7,7 +7,7 @@ version to show, how it is rendered, and how the message is sent, edited and del
 import asyncio
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import Final, Generic
 
 import discord
 
@@ -26,6 +26,9 @@ from bot.platform.throttle import Throttle
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import PressToken
 from data.outside import now_ms
+
+UNSHOWN: Final = -1
+"""Instead of a number of changes: a message that does not show yet what it was answered with."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -115,7 +118,8 @@ class LiveMessage(Generic[M]):
         repeat: M | None = None,
         is_newest: bool = True,
     ) -> None:
-        """An interaction was answered by editing the message to this version. `since`: `changes` before that.
+        """An interaction was answered by editing the message to this version. `since`: `changes` before that;
+        `UNSHOWN`: the message is still to be edited to it.
 
         `repeat`: the answer, to be sent again if an edit crossed it; it may show more than `Source.render`.
         `is_newest`: False if a later interaction has already been answered.
@@ -303,7 +307,7 @@ class LiveMessage(Generic[M]):
 
     async def _turn(self) -> bool:
         """Wait until the bot may make one more request by its own token; False: make none."""
-        return not self.policy.is_counted or await self.traffic.turn()
+        return self.source.is_by_token() or await self.traffic.turn()
 
     async def _put(self, rendered: M, press: PressToken | None) -> bool:
         """Edit the message, or post a new one in its place; False: no request may be made.

@@ -78,8 +78,6 @@ class Policy:
     """... or at this age: Discord limits edits of older messages."""
     lost: int = 3
     """How often the message is reposted after others deleted it; `changed` resets the count."""
-    is_counted: bool = True
-    """Whether edits count towards the bot's request limit; edits by interaction token do not."""
     backoff: Callable[[], Backoff] = RandomBackoff
 
 
@@ -131,6 +129,10 @@ class Source(ABC, Generic[M]):
     @abstractmethod
     async def edit(self, message: int, rendered: M) -> None:
         """Edit the message with this id."""
+
+    def is_by_token(self) -> bool:
+        """Whether `edit` uses the token of an interaction: such requests do not count towards the bot's limit."""
+        return False
 
     def token_of(self, message: int) -> PressToken | None:
         """The newest token of a press on the message with this id: it is edited with it, and the request does not count

@@ -244,7 +244,10 @@ class Responder:
         self._is_to_be_filled = False
         edited = await retried_once(
             lambda: self.interaction.edit_original_response(
-                view=message.view, attachments=message.files(), allowed_mentions=NOBODY
+                content=message.content if message.is_plain else None,
+                view=message.view,
+                attachments=message.files(),
+                allowed_mentions=NOBODY,
             )
         )
         return edited.id

@@ -38,7 +38,7 @@ async def post_public(
 async def edit_public(client: discord.Client, channel: int, message: int, shown: Message) -> None:
     """Edit a message of the bot's in a channel. Raises what discord.py raises."""
     route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
-    body = _body(shown)
+    body = _edited(shown)
     if shown.pictures:
         await client.http.request(route, form=_form(body, shown))
     else:
@@ -48,7 +48,7 @@ async def edit_public(client: discord.Client, channel: int, message: int, shown:
 async def edit_private(client: discord.Client, application: int, token: str, message: int, shown: Message) -> None:
     """Edit an ephemeral message with the token of the interaction that it answered. Raises what discord.py raises."""
     webhook = discord.Webhook.partial(application, token, client=client)
-    body = _body(shown)
+    body = _edited(shown)
     await async_context.get().edit_webhook_message(
         application,
         token,
@@ -63,7 +63,7 @@ async def edit_original(client: discord.Client, application: int, token: str, sh
     """Edit the message whose press has brought this token, and was answered by no other message. Raises what discord.py
     raises."""
     webhook = discord.Webhook.partial(application, token, client=client)
-    body = _body(shown)
+    body = _edited(shown)
     await async_context.get().edit_original_interaction_response(
         application,
         token,
@@ -110,7 +110,7 @@ def public_parameters(message: Message) -> dict[str, Any]:
 async def update(interaction: discord.Interaction[Any], shown: Message) -> None:
     """Answer a press by editing the pressed message. Raises what discord.py raises."""
     webhook = discord.Webhook.partial(interaction.application_id, interaction.token, client=interaction.client)
-    body = {"type": _UPDATE, "data": _body(shown)}
+    body = {"type": _UPDATE, "data": _edited(shown)}
     await async_context.get().request(
         Route(
             "POST",
@@ -122,6 +122,11 @@ async def update(interaction: discord.Interaction[Any], shown: Message) -> None:
         payload=None if shown.pictures else body,
         multipart=_form(body, shown) if shown.pictures else None,
     )
+
+
+def _edited(shown: Message) -> dict[str, Any]:
+    """The changes to a message, as JSON: components v2 take the place of plain content."""
+    return {"content": None, **_body(shown)}
 
 
 def _body(shown: Message) -> dict[str, Any]:

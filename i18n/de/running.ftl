@@ -13,8 +13,8 @@ games-more = - und { $tables ->
    *[other] { $tables } weitere
 }
 slow-message = { $reminds ->
-    [yes] **Deine Zeit läuft ab** bei { $game }.
-   *[no] **{ $game }**
+    [yes] **Deine Zeit läuft ab** bei { $game }: bis { $until }.
+   *[no] **{ $game }**: Du bist dran, bis { $until }.
 }
 slow-message-also = Diese warten auch auf dich:
 slow-message-line = - { $game }: bis { $until }

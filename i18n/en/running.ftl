@@ -14,8 +14,8 @@ games-more = - and { $tables ->
 }
 # Direct messages: whose turn it is, at which table
 slow-message = { $reminds ->
-    [yes] **Your time runs out** at { $game }.
-   *[no] **{ $game }**
+    [yes] **Your time runs out** at { $game }: until { $until }.
+   *[no] **{ $game }**: your turn, until { $until }.
 }
 slow-message-also = These also wait for you:
 slow-message-line = - { $game }: until { $until }

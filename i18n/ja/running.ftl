@@ -10,8 +10,8 @@ games-lobby = まだ始まっていません。
 games-none = 参加中の卓はありません。**/遊ぶ** で開けます。
 games-more = - ほか{ $tables }卓
 slow-message = { $reminds ->
-    [yes] { $game }の**残り時間がわずかです。**
-   *[no] **{ $game }**
+    [yes] { $game }の**残り時間がわずかです**（{ $until }まで）。
+   *[no] **{ $game }**：あなたの番です（{ $until }まで）。
 }
 slow-message-also = ほかにも待っている卓があります：
 slow-message-line = - { $game }：{ $until }まで

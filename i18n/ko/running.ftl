@@ -10,8 +10,8 @@ games-lobby = 아직 시작하지 않았어요.
 games-none = 참가 중인 방이 없어요. **/플레이**로 열 수 있어요.
 games-more = - 그 밖에 { $tables }개
 slow-message = { $reminds ->
-    [yes] { $game }: **남은 시간이 얼마 없어요.**
-   *[no] **{ $game }**
+    [yes] { $game }: **남은 시간이 얼마 없어요.** { $until }까지예요.
+   *[no] **{ $game }**: 내 차례예요. { $until }까지예요.
 }
 slow-message-also = 기다리는 방이 더 있어요:
 slow-message-line = - { $game }: { $until }까지

@@ -10,8 +10,8 @@ games-lobby = 还没开始。
 games-none = 你没有在打的桌。用 **/开桌** 开一桌。
 games-more = - 另外还有{ $tables }桌
 slow-message = { $reminds ->
-    [yes] { $game }：**时间快到了。**
-   *[no] **{ $game }**
+    [yes] { $game }：**时间快到了**，到{ $until }为止。
+   *[no] **{ $game }**：轮到你了，到{ $until }为止。
 }
 slow-message-also = 还有这些桌在等你：
 slow-message-line = - { $game }：到{ $until }为止

@@ -10,8 +10,8 @@ games-lobby = 還沒開始。
 games-none = 你沒有在玩的牌桌。用 **/開桌** 開一桌。
 games-more = - 另外還有{ $tables }桌
 slow-message = { $reminds ->
-    [yes] { $game }：**時間快到了。**
-   *[no] **{ $game }**
+    [yes] { $game }：**時間快到了**，到{ $until }為止。
+   *[no] **{ $game }**：輪到你了，到{ $until }為止。
 }
 slow-message-also = 還有這些牌桌在等你：
 slow-message-line = - { $game }：到{ $until }為止

@@ -90,9 +90,9 @@ class Hands:
         boards = Boards(lambda _: self.trouble, self.wanted.append)
         self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
-        self.noting = Noting(self.remembered)
+        self.noting, self.traffic = Noting(self.remembered), Traffic()
         self.out = PrivateHands(
-            Delivery(client=self.discord.client, noting=self.noting, traffic=Traffic()),
+            Delivery(client=self.discord.client, noting=self.noting, traffic=self.traffic),
             self.tables,
             renderer_of(self.drawing, boards, self.hints),
             self.user_settings,

@@ -8,6 +8,7 @@ from data.store import Store
 ANN: Final = 1
 BEN: Final = 2
 CEM: Final = 3
+DAN: Final = 4
 GUILD: Final = 5
 
 

@@ -1,8 +1,9 @@
 """Who a user is: ratings over time, places by game, against whom, and streaks."""
 
+from data.profiles import SeenBy
 from data.rows import Against, GamePlaces
 from data.store import Store
-from tests.data.matches import ANN, BEN, CEM, GUILD, play
+from tests.data.matches import ANN, BEN, CEM, DAN, GUILD, play
 
 OTHER = GUILD + 1
 
@@ -61,3 +62,21 @@ async def test_a_deleted_user_is_nobodys_opponent(store: Store) -> None:
     await store.people.forget(BEN)
     found = await store.profiles.of_user(ANN)
     assert (found.people, found.computers) == ((), (Against("steady", 1, 1, 0),))
+
+
+async def test_to_others_people_are_whom_the_user_met_where_these_may_see_it(store: Store) -> None:
+    for at_ms in (100, 200, 300):  # Each in another channel.
+        await play(store, ANN, BEN, at_ms=at_ms)
+    await play(store, ANN, BEN, CEM, at_ms=400)
+    await play(store, ANN, CEM, at_ms=500, guild_id=OTHER)
+
+    async def seen(reader: int, *channels: int) -> tuple[Against, ...]:
+        profile = await store.profiles.of_user(ANN, met_in=GUILD, seen_by=SeenBy(reader, channels))
+        return profile.people
+
+    assert await seen(DAN) == ()
+    assert await seen(DAN, 200) == (Against(BEN, 1, 1, 0),)
+    assert await seen(DAN, 300, 400) == (Against(BEN, 2, 2, 0), Against(CEM, 1, 1, 0))
+    assert await seen(CEM) == (Against(BEN, 1, 1, 0), Against(CEM, 1, 1, 0))
+    assert await store.profiles.channels(ANN, guild_id=GUILD, limit=3) == [100, 200, 300]
+    assert await store.profiles.channels(ANN, guild_id=OTHER, limit=3) == [500]

@@ -45,6 +45,7 @@ async def test_a_day_is_announced_and_recalled_after_a_restart(scene: Scene, sit
     [announced], [reminder] = seen(aoi, ANNOUNCED), seen(aoi, REMINDED)
     assert aoi.shown[announced]["channel_id"] == there
     assert aoi.shown[announced]["flags"] & MessageFlag.SUPPRESS_NOTIFICATIONS
+    assert REMINDED in aoi.shown[reminder]["content"], "what a notification shows"
     assert not seen(ben, REMINDED), "who has begun is not reminded"
     await aoi.press(aoi.shown[announced], "Play")
     await aoi.until(lambda: "Archive" in labels_of(list(aoi.shown.values())[-1]), "the page of the day")

@@ -59,6 +59,11 @@ async def test_a_message_is_the_hand_and_is_played_by_its_buttons(scene: Scene, 
         await move_once(aoi, hand)
         asked, other = other, asked
     [hand] = await asked.until(lambda: direct(asked, channel), "the hand as a direct message")
+    pushed = next(each for each in asked.history if each["id"] == hand["id"])
+    said = labels.texts("slow-message", game="|", until="|", reminds="no").split("|")
+    assert all(part.strip("*") in pushed["content"] for part in said), "what a notification shows"
+    assert labels_of(pushed) == [labels.hand]
+    assert not hand["content"]
     before = scene.plies(channel)
     assert f"/{channel})" in text(hand)
     scene.bot.kill()

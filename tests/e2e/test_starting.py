@@ -375,6 +375,8 @@ async def test_a_lobby_moves_to_a_private_thread_with_everybody(scene: Scene, si
     stranger, listed = await sit("Eve", labels.locale), dict[str, str]()
     for who in (ben, stranger):
         listed[who.name] = str((await who.command(channel, "matches", user=aoi.id))["components"])
+        stats = alt(await who.command(channel, "stats", user=aoi.id))
+        assert ("Ben" in stats, "Cy" in stats) == (who is ben, who is ben), "nor whom they met there"
     preset = texts("preset-classic")
     assert preset in listed["Ben"]
     assert preset not in listed["Eve"], "what is of a private thread stays with who played"

@@ -21,8 +21,6 @@ from engine.daily.score import Score
 from engine.fair import commitment_to
 from i18n import Texts
 
-_DIGITS: Final = 16
-"""Digits of the hash: with these, 64 bits, nobody finds another secret while a challenge is open."""
 _BY_ID: Final = {preset.id: preset for preset in PRESETS}
 
 
@@ -89,8 +87,7 @@ def challenge_message(texts: Texts, seen: Seen, *, notice: str | None = None) ->
         until = at_time(challenge.closes_at_ms)
         shown.append(texts("challenge-about", name=_name(texts, seen), deals=challenge.deals, until=until))
     shown += ["\n".join(_lines(texts, seen)), _state(texts, seen)]
-    digits = commitment_to(challenge.secret)[:_DIGITS] + "…"
-    shown.append("-# " + texts("fair-commitment", commitment=digits))
+    shown.append("-# " + texts("fair-commitment", commitment=commitment_to(challenge.secret)))
     games = [_games(texts, seen)] if seen.is_over and _played(seen) else []
     return panel(words("\n\n".join(filter(None, shown))), *games, *narrow_rows(_buttons(texts, seen)))
 

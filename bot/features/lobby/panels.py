@@ -30,7 +30,7 @@ from i18n import Texts
 
 MOST: Final = 20
 """Pages tracked per table, the newest ones. Discord does not report which pages were dismissed."""
-POLICY: Final = Policy(blocked=None, tries=1, is_counted=False)
+POLICY: Final = Policy(blocked=None, tries=1)
 SEAT: Final = -1
 """The page of somebody at the table; who is not the host has no other."""
 SET_UP: Final = 0
@@ -210,6 +210,9 @@ class _Page(Source[Message]):
 
     def digest(self, rendered: Message) -> str | None:
         return digest_of(rendered)
+
+    def is_by_token(self) -> bool:
+        return True
 
     async def edit(self, message: int, rendered: Message) -> None:
         await sending.edit_private(self._panels.client, self.note.application, self.note.token, message, rendered)

@@ -10,17 +10,18 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
+from discord import ButtonStyle
 
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import HAND, HandPage, PrivateRenderer, digest_of
-from bot.features.play.ids import Step
+from bot.features.play.ids import AtTable, Step, TablePress
 from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed, retried_once
 from bot.platform.following import Follower
-from bot.platform.live_message import LiveMessage
+from bot.platform.live_message import UNSHOWN, LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
-from bot.platform.messages import Message
+from bot.platform.messages import Message, button, plain_message
 from bot.platform.messages import note as plain_note
 from bot.platform.places import place_of
 from bot.platform.responder import Interaction, Responder
@@ -37,7 +38,7 @@ from i18n import Texts
 
 log = logging.getLogger(__name__)
 
-POLICY: Final = Policy(pace=0.4, first_wait=0.4, longest_wait=30.0, blocked=None, tries=1, is_counted=False)
+POLICY: Final = Policy(pace=0.4, first_wait=0.4, longest_wait=30.0, blocked=None, tries=1)
 _ENDS_ASIDES: Final = Moved, Talked, TakenBack, Dealt
 """Entries after which another card can be played, or a seat has another hand."""
 ATTENTIVE: Final = 60.0
@@ -79,7 +80,6 @@ class PrivateHands(Follower):
         """`renderer_of`: what renders messages of this table. `attentive`: seconds after a press for which a user is
         assumed to look at their hand."""
         self.client = delivery.client
-        self.traffic = delivery.traffic
         self.tables = tables
         self.user_settings = user_settings
         self._renderer_of = renderer_of
@@ -166,18 +166,21 @@ class PrivateHands(Follower):
     async def write(
         self, table: Table, user: int, reader: Reader, channel: discord.abc.Messageable, *, notice: str, once: str
     ) -> int:
-        """Send the user's hand as a direct message and keep it up to date; return its id. `once`: its nonce.
+        """Send the notice as a direct message, which becomes the user's hand below it and is kept up to date; return
+        its id. `once`: its nonce.
 
+        Notifications show plain content and no components, and a message can be edited from the one into the other.
         Raises what discord.py raises. TableError: NOT_SEATED, NOT_STARTED.
         """
-        version, hand = self.version_of(table, user), self._hands.get(table.id, {}).get(user)
-        since = 0 if hand is None else hand.live.changes
+        version = self.version_of(table, user)
         message = await self.render(table, user, reader, HandPage(notice))
-        sent = await retried_once(lambda: sending.post_public(channel, message, once=once))
+        to_hand = button(reader.texts("board-hand"), TablePress(table.id, AtTable.HAND), style=ButtonStyle.primary)
+        notified = plain_message(notice, buttons=[to_hand])
+        sent = await retried_once(lambda: sending.post_public(channel, notified, once=once))
         if table.stage is not Stage.OVER:
             locale, application = reader.own.turn_locale or "", self.client.application_id or 0
             note = HandNote(sent.id, application, "", locale, table.guild, 0, sent.channel.id)
-            self._hold(table, user, note, (version, message), pressed=sent.id, since=since)
+            self._hold(table, user, note, (version, message), pressed=sent.id, since=None)
         return sent.id
 
     def looked(self, table: Table, user: int) -> int:
@@ -341,13 +344,13 @@ class PrivateHands(Follower):
         shown: tuple[object, Message] | None,
         *,
         pressed: int,
-        since: int,
+        since: int | None,
     ) -> bool:
         """Edit this message from now on, with this token; return False if a later answer is already known.
 
         `shown`: the version that it shows and the message; None: unknown. `pressed`: the interaction's id; ids
-        increase. `since`: the live message's `changes` when the answer began. Answers given at the same time may finish
-        in any order.
+        increase. `since`: the live message's `changes` when the answer began; None: it does not show that yet. Answers
+        given at the same time may finish in any order.
         """
         hand = self._of(table, user, note)
         is_newest, is_same = pressed >= hand.pressed, note.message == hand.note.message
@@ -363,7 +366,8 @@ class PrivateHands(Follower):
                 self._remembered.of(table.id).hands[user] = note
                 self._noting.soon(table.id)
         version, message = shown or (None, None)
-        hand.live.answered(version, since=since if is_same else hand.live.changes, repeat=message, is_newest=is_newest)
+        known = UNSHOWN if since is None else since if is_same else hand.live.changes
+        hand.live.answered(version, since=known, repeat=message, is_newest=is_newest)
         return is_newest
 
     def _follow(self, change: Change) -> None:
@@ -436,14 +440,17 @@ class _LiveHand(Source[Message]):
         except TableError as error:
             raise Withdrawn from error
 
+    def is_by_token(self) -> bool:
+        return self.note.channel is None or self._is_alive()
+
     async def edit(self, message: int, rendered: Message) -> None:
         async with self.sending:
             note = self.note
             if message != note.message:
                 return  # An answer has opened a newer one since.
-            if note.channel is None or asyncio.get_running_loop().time() <= self._alive_until:
+            if note.channel is None or self._is_alive():
                 await sending.edit_private(self._hands.client, note.application, note.token, message, rendered)
-            elif await self._hands.traffic.turn():
+            else:
                 await sending.edit_public(self._hands.client, note.channel, message, rendered)
 
     def on_shown(self) -> None:
@@ -458,8 +465,12 @@ class _LiveHand(Source[Message]):
         return self.table.stage is Stage.OVER and self._hands.tables.get(self.table.id) is not self.table
 
     def is_expired(self) -> bool:
-        is_dead = self.note.channel is None and asyncio.get_running_loop().time() > self._alive_until
+        is_dead = self.note.channel is None and not self._is_alive()
         return is_dead or not self._hands.has(self)
+
+    def _is_alive(self) -> bool:
+        """Whether the token of its note lives."""
+        return asyncio.get_running_loop().time() <= self._alive_until
 
     def on_finished(self) -> None:
         if self._hands.has(self):

@@ -1,4 +1,5 @@
-"""Direct messages at slow tables: the hand of a person whose turn it is, and the way to other tables that wait.
+"""Direct messages at slow tables: a line that notifications show, the hand of who is to act, which takes its place, and
+the way to other tables that wait.
 
 One message is for all tables that wait. What was sent is noted among the person's preferences before it is sent, in one
 step that a second process cannot do as well: a kill in between sends nothing twice, and no limit is passed.
@@ -190,7 +191,8 @@ class TurnMessages:
 
 def turn_notice(texts: Texts, table: Table, others: Sequence[Table], *, is_reminder: bool) -> str:
     """The line above the hand in a direct message: of which table it is, and which others wait."""
-    lines = [texts("slow-message", game=_linked(texts, table), reminds="yes" if is_reminder else "no")]
+    reminds, until = "yes" if is_reminder else "no", at_time(table.deadline)
+    lines = [texts("slow-message", game=_linked(texts, table), reminds=reminds, until=until)]
     return "\n".join([*lines, _also(texts, others)] if others else lines)
 
 

@@ -19,6 +19,7 @@ from bot.platform.messages import Message, Shown, note
 from bot.platform.places import server_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
+from bot.platform.visible_channels import VisibleChannels
 from bot.storage.names import Names
 from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
@@ -27,6 +28,7 @@ from bot.text.boards import BoardName, board_choices, find_board
 from bot.text.finding import MOST_CHOICES, OFFERED
 from bot.text.games import preset_at
 from bot.text.markup import plain
+from data.profiles import SeenBy
 from data.rows import Profile
 from data.store import Store
 from engine.catalog import GAMES
@@ -35,6 +37,8 @@ from renderers import MOST_PEOPLE, ProfilePicture
 PICTURE: Final = "stats.png"
 LARGEST: Final = 2**63 - 1
 """The largest integer that the store takes."""
+_MOST_CHANNELS: Final = 25
+"""Channels of a server, those with the most matches of a user, in which others may see whom they met."""
 
 
 class RatingsHandlers(Handlers):
@@ -200,6 +204,7 @@ class RatingsHandlers(Handlers):
             user,
             board=None if board is None else (board.game, board.preset),
             met_in=guild or 0,
+            seen_by=await self._seen_by(responder.interaction, user, guild or 0),
             opponents=MOST_PEOPLE + 1,  # With one more it is known that some are left out.
         )
         names = await self._names.of([int(each.who) for each in profile.people], guild)
@@ -219,6 +224,16 @@ class RatingsHandlers(Handlers):
         except FAILED:
             return True
         return False
+
+    async def _seen_by(self, interaction: Interaction, user: int, guild: int) -> SeenBy | None:
+        """Of which of this user's matches who asks may know: what was played in private threads, and in channels that
+        they may not see, stays with who played. None: of all, as they are their own.
+        """
+        if user == interaction.user.id:
+            return None
+        visible = VisibleChannels(interaction)
+        there = await self._store.profiles.channels(user, guild_id=guild, limit=_MOST_CHANNELS)
+        return SeenBy(interaction.user.id, [each for each in there if await visible.sees(each)])
 
     async def _profile(
         self, reader: Reader, profile: Profile, user: int, name: str | None, names: Mapping[int, str]
