@@ -20,7 +20,6 @@ The tables are divided among processes, each with a bot of its own, as nothing i
 import asyncio
 import logging
 import re
-import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -39,12 +38,13 @@ from playground.models import MessageFlag, MessageType, PostedMessage
 from playground.validation.messages import Draft
 from tests.benchmarks._bars import Result, at_least, at_most
 from tests.campaigns._stand_in import answer_of
+from tests.data.migrated import migrated
 from tests.discord_in_memory import GUILD, Part
 from tests.e2e.playing import any_control, choice, to_press
 from tests.simulation.discord import BadDiscord
 from tests.simulation.loop import SeededLoop
 from tests.simulation.process import Process
-from tests.simulation.world import EPOCH_S, template
+from tests.simulation.world import EPOCH_S
 
 BAR: Final = 0.2
 """Requests by the bot's own token a move in a channel."""
@@ -297,7 +297,7 @@ class Hall:
         self.counted = Counted()
         self.discord = CountingDiscord(self.loop, Random(f"discord {numbers.start}"), self.counted)
         self._database = folder / "sevens.db"
-        shutil.copy(template(), self._database)
+        self._database.write_bytes(migrated())
         self._places = [kind(self, number) for number in numbers]
 
     @property

@@ -19,6 +19,7 @@ from data.store import Store
 from data.tables import Tables
 from tests.bot.hand_factories import until
 from tests.bot.table_factories import HOST, lobby, play_one, restore
+from tests.data.migrated import migrated_in
 from tests.discord_in_memory import Discord
 
 GUILD = 1
@@ -65,7 +66,7 @@ def discord() -> Discord:
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """Boards as words, so that nothing is drawn."""
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
+    async with await Store.open(migrated_in(tmp_path)) as store:
         await store.guild_settings.change(GUILD, {"text_only": True})
         store.tables = Spied(store.tables)
         yield store

@@ -1,4 +1,4 @@
-"""A fresh database of each kind for each test; the PostgreSQL cluster is started once."""
+"""A fresh database of each kind for each test, as this release makes it; the PostgreSQL cluster is started once."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack
@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from data.connect import create
 from data.postgres_server import PostgresServer
 from data.store import Store
-from tests.data.postgres import NoPostgres, cluster, emptied_database
+from tests.data.migrated import migrated_in
+from tests.data.postgres import NoPostgres, cluster, migrated_database
 
 Opened = Callable[..., Awaitable[Store]]
 
@@ -28,12 +29,12 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 async def postgres_url(postgres: str) -> str:
-    return await emptied_database(postgres)
+    return await migrated_database(postgres)
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'sevens.db'}"
+    return migrated_in(tmp_path)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=(pytest.mark.postgres, pytest.mark.slow))])

@@ -15,9 +15,13 @@ import asyncpg
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from data.connect import create
+from data.migrations import migrate
 from tests.times import apart
 
 USER = "sevens"
+_with_template = set[str]()
+"""The clusters that have the database `migrated`."""
 
 
 class NoPostgres(Exception):
@@ -112,11 +116,18 @@ async def new_database(pattern: str) -> str:
     return pattern.format(name=name)
 
 
-async def emptied_database(pattern: str) -> str:
-    """Empty the database `postgres` and return its URL."""
-    url = pattern.format(name="postgres")
-    await _execute(url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    return url
+async def migrated_database(pattern: str) -> str:
+    """Make the database `tests` anew, as this release makes one, and return its URL: that is copied in a third of the time
+    that migrating takes."""
+    server = pattern.format(name="postgres")
+    if pattern not in _with_template:
+        await _execute(server, "CREATE DATABASE migrated")
+        engine = create(pattern.format(name="migrated"))
+        await migrate(engine)
+        await engine.dispose()
+        _with_template.add(pattern)
+    await _execute(server, "DROP DATABASE IF EXISTS tests WITH (FORCE)", "CREATE DATABASE tests TEMPLATE migrated")
+    return pattern.format(name="tests")
 
 
 async def end_owner(engine: AsyncEngine) -> None:
@@ -130,7 +141,8 @@ async def end_owner(engine: AsyncEngine) -> None:
         )
 
 
-async def _execute(url: str, statements: str) -> None:
+async def _execute(url: str, *statements: str) -> None:
     connection = await asyncpg.connect(url)
-    await connection.execute(statements)
+    for each in statements:
+        await connection.execute(each)
     await connection.close()

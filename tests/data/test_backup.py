@@ -89,12 +89,12 @@ async def test_postgresql_has_its_own_backup(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_backup_of_a_file_that_cannot_shrink_can(sqlite_url: str, tmp_path: Path) -> None:
-    file, copy = tmp_path / "sevens.db", tmp_path / "copy.db"
+async def test_a_backup_of_a_file_that_cannot_shrink_can(tmp_path: Path) -> None:
+    file, copy = tmp_path / "older.db", tmp_path / "copy.db"
     with closing(sqlite3.connect(file)) as old:  # as earlier releases made it
         old.execute("CREATE TABLE something (x)")
-    async with await Store.open(sqlite_url):
-        await backup(sqlite_url, copy)
+    async with await Store.open(f"sqlite:///{file}"):
+        await backup(f"sqlite:///{file}", copy)
     for path, mode in ((file, 0), (copy, 2)):
         with closing(sqlite3.connect(path)) as connection:
             assert connection.execute("PRAGMA auto_vacuum").fetchone() == (mode,)

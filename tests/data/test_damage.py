@@ -10,6 +10,7 @@ import pytest
 from data.backup import backup
 from data.errors import Damaged, StoreError, Unusable
 from data.store import Store
+from tests.data.migrated import migrated_in
 
 PAGES = 40
 """So many entries of a page's length are in the database that is damaged here."""
@@ -18,12 +19,11 @@ PAGES = 40
 @pytest.fixture
 async def file(tmp_path: Path) -> Path:
     """A database at rest, with a table in it."""
-    file = tmp_path / "sevens.db"
-    async with await Store.open(f"sqlite:///{file}") as store:
+    async with await Store.open(migrated_in(tmp_path)) as store:
         table = await store.tables.open(guild_id=1, channel_id=2, at_ms=0, bodies=['"0"'])
         for n in range(1, PAGES):
             await store.tables.append(table.id, n, at_ms=n, body=f'"{"x" * 3000}"')
-    return file
+    return tmp_path / "sevens.db"
 
 
 async def says(file: Path) -> str:

@@ -3,7 +3,7 @@ import re
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, MetaData, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from data.errors import SchemaUnknown
@@ -35,6 +35,20 @@ def definitions(connection: Connection) -> dict[str, str]:
         parts = re.split(r",\s+(?![^(]*\))", in_a_line)
         found[name] = sorted(part.strip(" )") for part in parts)
     return found
+
+
+@pytest.fixture
+async def engine(engine: AsyncEngine) -> AsyncEngine:
+    """That of a database without tables."""
+    async with engine.begin() as connection:
+        await connection.run_sync(dropped)
+    return engine
+
+
+def dropped(connection: Connection) -> None:
+    there = MetaData()
+    there.reflect(connection)
+    there.drop_all(connection)
 
 
 async def test_the_migrations_make_the_schema_of_the_models(engine: AsyncEngine) -> None:

@@ -117,8 +117,12 @@ class Bot:
         return self.process
 
     @property
+    def file(self) -> Path:
+        return self.folder / "sevens.sqlite3"
+
+    @property
     def database(self) -> str:
-        return f"sqlite:///{self.folder / 'sevens.sqlite3'}"
+        return f"sqlite:///{self.file}"
 
     @property
     def log(self) -> str:
@@ -143,7 +147,7 @@ class Bot:
 
     def rows(self, query: str, *given: object) -> list[tuple[Any, ...]]:
         """Query the database, also while the bot runs."""
-        file = f"file:{self.folder / 'sevens.sqlite3'}?mode=ro"
+        file = f"file:{self.file}?mode=ro"
         with closing(sqlite3.connect(file, uri=True, timeout=PATIENCE)) as store:
             return store.execute(query, given).fetchall()
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.data.migrated import migrated_in
 from tests.e2e.people import Json, Message, Person, person
 from tests.e2e.processes import Bot, Playground
 
@@ -101,13 +102,15 @@ def staged(
     rate_limits: bool = False,
     ends_well: bool = True,
 ) -> Iterator[Scene]:
-    """A playground, and a bot that is not started. At the end the bot must exit with 0 and log no traceback.
+    """A playground, and a bot that is not started, with an empty database. At the end the bot must exit with 0 and log no
+    traceback.
 
     `validated`: validate every request against Discord's API description. `rate_limits`: apply Discord's. Not
     `ends_well`: the test may leave both in any state.
     """
     playground = Playground.start(folder, validated=validated, command=PATIENT, rate_limits=rate_limits)
     bot = kind(playground, folder, UNHURRIED | UNLIMITED | dict(settings or {}), command)
+    migrated_in(folder, bot.file.name)
     try:
         yield Scene(playground, bot)
         if ends_well:

@@ -13,7 +13,7 @@ import pytest
 from data.connect import create
 from data.store import Store
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
-from tests.data.postgres import emptied_database, end_owner
+from tests.data.postgres import end_owner, migrated_database
 from tests.e2e.people import Message, Person, moves, person
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.processes import Bot
@@ -246,7 +246,7 @@ async def cut(url: str) -> None:
 
 @pytest.mark.postgres
 async def test_a_broken_session_with_a_new_owner_stops_the_process(tmp_path: Path, postgres: str) -> None:
-    url = await emptied_database(postgres)
+    url = await migrated_database(postgres)
     with started(tmp_path, DATABASE_URL=url) as scene:
         async with person(scene.playground.url, "Aoi") as aoi:
             await hand_of(scene, aoi)
@@ -261,7 +261,7 @@ async def test_a_broken_session_with_a_new_owner_stops_the_process(tmp_path: Pat
 
 @pytest.mark.postgres
 async def test_a_broken_session_without_a_new_owner_is_restored(tmp_path: Path, postgres: str) -> None:
-    url = await emptied_database(postgres)
+    url = await migrated_database(postgres)
     with started(tmp_path, DATABASE_URL=url) as scene:
         async with person(scene.playground.url, "Aoi") as aoi:
             hand, move = await hand_of(scene, aoi)

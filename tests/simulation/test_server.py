@@ -1,7 +1,6 @@
 """The model of the server does what PostgreSQL does: the same scripts of operations give the same on both."""
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from functools import partial
@@ -21,13 +20,13 @@ from data.postgres_server import PostgresServer
 from data.sharing import SharedRows
 from data.store import Store
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
+from tests.data.migrated import migrated
 from tests.data.postgres import new_database
 from tests.simulation.database import Disk, connection_of
 from tests.simulation.loop import SeededLoop
 from tests.simulation.rows import ModelRows, ModelSharing
 from tests.simulation.scripts import EPOCH_MS, GUILDS, SHARDS, STEPS, Script
 from tests.simulation.server import Listener, ModelServer, Session
-from tests.simulation.world import template
 
 pytestmark = pytest.mark.postgres
 
@@ -215,7 +214,7 @@ _TABLES = "INSERT INTO tables (id, guild_id, channel_id, opened_at_ms, cache) VA
 def on_model(seed: int, folder: Path) -> tuple[list[str], int]:
     """What a script gives on the model, and how many of its steps were whole."""
     database = folder / f"{seed}.db"
-    shutil.copy(template(), database)
+    database.write_bytes(migrated())
     loop = SeededLoop(Random(seed))
 
     async def run() -> tuple[list[str], int]:

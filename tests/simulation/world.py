@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import logging
 import re
-import shutil
 import tempfile
 import time
 import traceback
@@ -13,19 +12,17 @@ from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import Context
 from dataclasses import dataclass, field, replace
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Final
 
 from bot.tables import entries
 from bot.tables.table import Table
-from data.store import Store
 from playground.errors import Json
+from tests.data.migrated import migrated
 from tests.e2e.people import components as all_of
 from tests.e2e.people import ids_of
 from tests.simulation.checks import LOOKS_S, Broken, Checks
-from tests.simulation.database import create_sharing
 from tests.simulation.discord import BadDiscord, Weather
 from tests.simulation.drawing import BlankDrawing
 from tests.simulation.garbage import collected_afterwards
@@ -149,7 +146,7 @@ class World:
         self.loop = self._new_loop()
         self.lines: list[str] = []
         self.database = folder / "world.db"
-        shutil.copy(template(), self.database)
+        self.database.write_bytes(migrated())
         self.discord = BadDiscord(self.loop, EPOCH_S, self.trace, Random(f"discord {seed}"))
         self.process: Process | None = None
         self._started = 0
@@ -476,17 +473,3 @@ def searched(seconds: float, first: int, plan: Plan = USUAL, limit_s: float = LI
     while time.monotonic() < until and not (found and found[-1].error):
         found.append(replace(simulate(first + len(found), plan, limit_s), trace=[]))
     return found
-
-
-@cache
-def template() -> Path:
-    """A database as the newest release makes it."""
-    folder = Path(tempfile.mkdtemp())
-    path = folder / "template.db"
-
-    async def make() -> None:
-        async with await Store.open(f"sqlite:///{path}", create=create_sharing):
-            pass
-
-    asyncio.run(make())
-    return path

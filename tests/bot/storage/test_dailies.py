@@ -15,10 +15,11 @@ from tests.bot.table_factories import new_tables
 from tests.bot.tables.dailies import DAY, TODAY
 from tests.bot.tables.factories import ANN
 from tests.bot.tables.steps import play_on
+from tests.data.migrated import migrated_in
 
 
 async def test_a_day_is_chosen_once_and_is_the_same_for_all(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'sevens.db'}"
+    url = migrated_in(tmp_path)
     async with await Store.open(url) as store:
         one = DayDeals(store.dailies)
         found = await asyncio.gather(*(one.of(DAY) for _ in range(3)), DayDeals(store.dailies).of(DAY))
@@ -34,7 +35,7 @@ async def test_a_day_is_chosen_once_and_is_the_same_for_all(tmp_path: Path) -> N
 
 
 async def test_today_and_tomorrow_are_chosen_ahead_and_written(tmp_path: Path) -> None:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
+    async with await Store.open(migrated_in(tmp_path)) as store:
         await DayDeals(store.dailies).choose_ahead(DAY)
         assert [await store.dailies.find(day) is not None for day in range(DAY - 1, DAY + 3)] == [
             False,
@@ -48,12 +49,12 @@ async def test_what_is_chosen_elsewhere_is_taken(tmp_path: Path) -> None:
     async def choosing(secret: bytes, number: int) -> bytes:
         return b"41"
 
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
+    async with await Store.open(migrated_in(tmp_path)) as store:
         assert (await DayDeals(store.dailies, choosing=choosing).of(DAY)).candidate == 41
 
 
 async def test_a_try_that_is_played_to_the_end_has_a_score_and_no_result(tmp_path: Path) -> None:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
+    async with await Store.open(migrated_in(tmp_path)) as store:
         tables = new_tables(StoredTables(store), now=Clock(TODAY))
         deal = await DayDeals(store.dailies).of(DAY)
         table = await tables.private.begin_try(Guest(ANN, "Ann"), deal, board=5, locale="en-US", press=1)

@@ -33,6 +33,7 @@ from tests.bot.lesson_factories import begin
 from tests.bot.table_factories import open_table
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (fixtures)
 from tests.data.conftest import postgres_url as postgres_url  # noqa: PLC0414
+from tests.data.migrated import migrated_in
 
 GUILD, AOI, BEN = 7_000_000_000_000_000_001, 7_000_000_000_000_000_002, 7_000_000_000_000_000_003
 OTHERS = (GUILD + 1, GUILD + 2)
@@ -108,7 +109,7 @@ class There:
 
 @pytest.fixture
 async def there(tmp_path: Path) -> AsyncIterator[There]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.sqlite3'}") as store:
+    async with await Store.open(migrated_in(tmp_path)) as store:
         found = There(store)
         yield found
         await found.tables.stop_play()

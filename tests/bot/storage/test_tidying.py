@@ -32,6 +32,7 @@ from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import HOST, lobby, name_of, new_tables, open_table
 from tests.bot.tables.dailies import DAY, TODAY
 from tests.bot.tables.steps import play_on
+from tests.data.migrated import migrated_in
 
 TWO_DAYS = 2 * 24 * 3600 * 1000
 PRESETS = ("classic", "ghost", "killing", "fan-tan", "insidious-sevens", "nanatoridori")
@@ -39,7 +40,7 @@ PRESETS = ("classic", "ghost", "killing", "fan-tan", "insidious-sevens", "nanato
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as opened:
+    async with await Store.open(migrated_in(tmp_path)) as opened:
         yield opened
 
 

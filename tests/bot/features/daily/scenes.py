@@ -37,6 +37,7 @@ from tests.bot.interaction_factories import Answered, press
 from tests.bot.table_factories import new_tables
 from tests.bot.tables.dailies import DAY, TODAY
 from tests.bot.tables.steps import play_on
+from tests.data.migrated import migrated_in
 from tests.discord_in_memory import Discord
 
 ANN, BOB = 7, 8
@@ -109,7 +110,7 @@ class Scene:
 @asynccontextmanager
 async def daily_scene(path: Path, read: UserSettings | None = None) -> AsyncIterator[Scene]:
     """The bot's daily deal at `TODAY`. `read`: the settings of its people."""
-    async with await Store.open(f"sqlite:///{path / 'sevens.db'}") as store:
+    async with await Store.open(migrated_in(path)) as store:
         clock, hands, drawing = Clock(TODAY), Hands(), Drawing()
         tables = new_tables(StoredTables(store), now=clock)
         settings = read or UserSettings(store)

@@ -18,6 +18,7 @@ from playground.models import MessageFlag
 from tests.bot.clock import Clock
 from tests.bot.features.daily.sending import delivery_to
 from tests.bot.tables.dailies import DAY
+from tests.data.migrated import migrated_in
 from tests.data.tries import play
 from tests.discord_in_memory import CHANNEL, GUILD, Discord, refusal
 
@@ -51,7 +52,7 @@ class Scene:
 
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
+    async with await Store.open(migrated_in(tmp_path)) as store:
         await store.guild_settings.change(GUILD, {"daily_channel": CHANNEL, "daily_hour": HOUR})
         scene = Scene(store)
         scene.discord.channel()

@@ -20,6 +20,7 @@ from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.table_factories import new_tables
 from tests.bot.tables.dailies import DAY, TODAY
 from tests.bot.tables.steps import reason_of
+from tests.data.migrated import migrated_in
 from tests.data.tries import play
 from tests.discord_in_memory import Discord
 
@@ -47,7 +48,7 @@ class Boards:
 
 @pytest.fixture
 async def boards(tmp_path: Path) -> AsyncIterator[Boards]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
+    async with await Store.open(migrated_in(tmp_path)) as store:
         await store.dailies.choose(Day(DAY, "classic", 0, ""))
         clock = Clock(TODAY)
         tables = new_tables(StoredTables(store), now=clock)

@@ -18,6 +18,7 @@ from tests.bot.clock import Clock
 from tests.bot.features.daily.sending import delivery_to
 from tests.bot.interaction_factories import Answered, new_answers, press
 from tests.bot.tables.dailies import DAY
+from tests.data.migrated import migrated_in
 from tests.data.tries import begin
 from tests.discord_in_memory import Discord, refusal
 
@@ -56,7 +57,7 @@ class Scene:
 
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
+    async with await Store.open(migrated_in(tmp_path)) as store:
         scene = Scene(store)
         scene.discord.person(ANN)
         yield scene
