@@ -84,7 +84,7 @@ def _limited(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[No
     return limited if iscoroutinefunction(test) else test
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     if not CHROMIUM.exists():
         pytest.skip(f"no Chromium at {CHROMIUM}")
@@ -94,13 +94,13 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def shared_stage(browser: Browser) -> AsyncIterator[Stage]:
     async with staged() as stage, stage.with_bot():
         yield stage
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def stage(shared_stage: Stage) -> Stage:
     """The module's playground, with new channels for this test."""
     return await shared_stage.with_new_channels(f"test-{next(_numbers)}")
@@ -115,13 +115,13 @@ async def _window_of(browser: Browser, test: pytest.Item) -> AsyncIterator[Brows
             await tell(context)
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def context(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
     async with _window_of(browser, request.node) as context:
         yield context
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(stage: Stage, context: BrowserContext) -> Page:
     """A page of the channel, in its first window."""
     return await visit(stage, context)
@@ -137,7 +137,7 @@ def address(
         yield found
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def other(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[BrowserContext]:
     """A second window; background pages within one window would be throttled."""
     async with _window_of(browser, request.node) as context:

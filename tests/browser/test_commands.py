@@ -8,7 +8,7 @@ from playwright.async_api import BrowserContext, Locator, Page, expect
 from tests.browser.held import Held, hold
 from tests.browser.stage import Stage, command, visit, visit_holding
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_command_is_completed_checked_and_answered(page: Page) -> None:

@@ -6,7 +6,7 @@ from playwright.async_api import BrowserContext, Locator, Page, expect
 from tests.browser.keyboard import Keyboard
 from tests.browser.stage import Stage, command, visit
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def counting(page: Page) -> tuple[Locator, Locator]:

@@ -5,7 +5,7 @@ from playwright.async_api import BrowserContext, expect
 
 from tests.browser.stage import staged, visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_command_waits_for_the_bot_and_its_suggestions_come_with_it(context: BrowserContext) -> None:

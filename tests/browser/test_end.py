@@ -24,7 +24,7 @@ from tests.browser.test_first_page import IN_VIEW
 from tests.browser.test_seat import COMMANDS, PHONE, SCREEN
 from tests.e2e.playing import ENGLISH
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 IS_SHORT = True
 CHATS = 4

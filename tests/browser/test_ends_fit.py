@@ -21,7 +21,7 @@ from tests.browser.stage import Stage
 from tests.browser.test_lobby import NAMES
 from tests.e2e.playing import Labels
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 @every_window()

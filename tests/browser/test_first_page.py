@@ -20,7 +20,7 @@ from tests.browser.test_seat import COMMANDS, COMPUTERS, ORDINARY, PHONE, SCREEN
 from tests.browser.wording import says
 from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOST_POSTED = 3
 """Public messages of a whole match."""

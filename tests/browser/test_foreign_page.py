@@ -11,7 +11,7 @@ from tests.browser.conftest import FOREIGN
 from tests.browser.stage import Stage, visit
 from tests.e2e.people import Json
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 ATTEMPTS = """async ([url, person, channel]) => {
   const messages = `${url}/people/${person}/channels/${channel}/messages`;

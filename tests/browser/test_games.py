@@ -19,7 +19,7 @@ from tests.browser.playing import (
 from tests.browser.wording import label, says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 NUMBERS = {"Hands": "hands", "Chips": "chips", "Points": "limit"}
 """Options by their labels."""

@@ -8,7 +8,7 @@ from i18n import texts_in
 from tests.browser.playing import fits_in_width, private, run_command, thread_in
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LEADS = {

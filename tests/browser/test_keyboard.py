@@ -24,7 +24,7 @@ from tests.e2e.naming import CODE
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 from tests.sampling import pairs
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOST_MOVES = 60
 COMPUTERS = 3

@@ -22,7 +22,7 @@ from tests.browser.test_seat import CHOSEN_FROM_MENUS, HIGHEST, ORDINARY
 from tests.browser.wording import says
 from tests.e2e.playing import EVERY_LANGUAGE, Labels
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOST = 15
 """So many turns of a lesson are looked at."""

@@ -13,7 +13,7 @@ FRAMES = """async (count) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_new_user_has_the_language_of_the_browser(browser: Browser, stage: Stage) -> None:

@@ -21,7 +21,7 @@ from tests.browser.heights import PAGE, PHONE, every_window, measuring
 from tests.browser.stage import Stage
 from tests.e2e.playing import ENGLISH, Labels
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 QUICK = (ENGLISH, PHONE)
 """What `make test` looks at."""

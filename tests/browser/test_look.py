@@ -10,7 +10,7 @@ from i18n import LANGUAGES, language_of, texts_in
 from tests.browser.playing import window
 from tests.browser.stage import Stage, command, visit
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_phone_of_320_pixels_shows_everything_without_scrolling_sideways(

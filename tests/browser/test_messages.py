@@ -11,7 +11,7 @@ from playground.images import plain_png
 from tests.browser.small_bot import Pictures
 from tests.browser.stage import Stage, command, visit
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_private_answer_is_marked_seen_by_its_user_only_and_can_be_dismissed(

@@ -36,7 +36,7 @@ from tests.e2e.people import Person, person
 from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, Labels, play_out, take_hand
 from tests.e2e.scenes import Scene, staged
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PEOPLE = 4
 NAMES = {"en": "W" * 32, "de": "Wolfgang-Maximilian Müllerschönn"}

@@ -9,7 +9,7 @@ from playwright.async_api import BrowserContext, Page, Route, ViewportSize, expe
 from tests.browser.stage import Stage, command, visit
 from tests.e2e.playing import EVERY_LANGUAGE, Labels
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 CUT = """(sidebar) => [...sidebar.querySelectorAll("button .channel-name")]

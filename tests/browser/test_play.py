@@ -29,7 +29,7 @@ from tests.browser.playing import (
 )
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOST_MOVES = 60
 GAME = 3 * PATIENCE

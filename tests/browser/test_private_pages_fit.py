@@ -48,7 +48,7 @@ from tests.browser.test_lobby import crowded
 from tests.discord_in_memory import Discord
 from tests.e2e.playing import Labels
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 FULL = ServerSettings(
     ask_role=7,

@@ -15,7 +15,7 @@ from tests.browser.playing import messages, run_command, seat_computers, thread_
 from tests.browser.wording import says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 HIGHEST = 620
 """The most pixels that a private message in an ordinary turn, or the result of a match, may be high."""

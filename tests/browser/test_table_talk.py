@@ -10,7 +10,7 @@ from tests.browser.playing import PICTURE, arrive, is_there, private, public, ru
 from tests.browser.test_seat import HIGHEST, PHONE, SCREEN
 from tests.e2e.playing import ENGLISH
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 COMPUTERS = 2
 

@@ -7,7 +7,7 @@ from tests.browser import taken
 from tests.browser.playing import dealing
 from tests.renderers.comparing import opened
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_the_picture_of_a_turn_is_taken_as_large_as_it_is_shown(

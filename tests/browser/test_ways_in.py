@@ -13,7 +13,7 @@ from tests.browser.playing import PICTURE, arrive, is_there, messages, private, 
 from tests.browser.test_first_page import IN_VIEW
 from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 IS_SHORT = True
 PHONE: ViewportSize = {"width": 360, "height": 740}

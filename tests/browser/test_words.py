@@ -16,7 +16,7 @@ from tests.browser.wording import says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 from tests.e2e.scenes import Scene, staged
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 TURNS = 5
 CAN_DO = ("alt-playable", "alt-none-playable", "alt-only")
