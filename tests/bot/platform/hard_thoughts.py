@@ -1,4 +1,5 @@
-"""Computer players that end, stop or never answer, for a process that thinks; it imports this file by name."""
+"""Computer players that end, stop or never answer, for a process that thinks; it imports this file by name, and nothing that
+only tests need."""
 
 import asyncio
 import os
@@ -37,8 +38,13 @@ def own_pid() -> bytes:
     return str(os.getpid()).encode()
 
 
+def _fail() -> bytes:
+    raise ValueError
+
+
 PID = Work(own_pid, packed())
 """Tells which process does it."""
+FAILS = Work(_fail, packed())
 
 
 async def gone(pid: int) -> None:
@@ -51,6 +57,11 @@ async def gone(pid: int) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it is still there")
+
+
+def timed(player: str, view: View, seed: float, seconds: float) -> bytes:
+    """What a thought would have."""
+    return str(seconds).encode()
 
 
 def played(player: str, view: View, seed: float, seconds: float) -> bytes:

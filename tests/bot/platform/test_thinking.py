@@ -8,14 +8,12 @@ from random import Random
 
 import pytest
 
-from bot.platform.serving import packed
 from bot.platform.thinking import LEAST_SECONDS, Thinkers
-from bot.platform.worker import Work
 from bot.tables.entries import Level
 from engine.catalog import GAMES
 from engine.match import Match
 from engine.views import View
-from tests.bot.platform.hard_thoughts import PID, gone, played
+from tests.bot.platform.hard_thoughts import FAILS, PID, gone, played, timed
 
 
 def a_view() -> View:
@@ -134,11 +132,6 @@ async def test_thoughts_have_less_time_the_more_wait_and_the_last_one_all_of_it(
     assert any(LEAST_SECONDS < each < 0.2 for each in times)
 
 
-def timed(player: str, view: View, seed: float, seconds: float) -> bytes:
-    """What a thought would have."""
-    return str(seconds).encode()
-
-
 async def test_closing_ends_a_process_in_the_middle_of_a_thought(thinkers: Thinkers) -> None:
     pid = await pid_of(thinkers)
     begun = thinkers.think(Named("sleep"), VIEW, 0.5, SECONDS)  # pyright: ignore[reportArgumentType]
@@ -147,10 +140,6 @@ async def test_closing_ends_a_process_in_the_middle_of_a_thought(thinkers: Think
     await thinkers.end_processes()
     assert (await begun, await waiting) == (None, None)
     await gone(pid)
-
-
-def spare_failure() -> bytes:
-    raise ValueError
 
 
 async def test_players_think_before_anything_else_is_done(thinkers: Thinkers) -> None:
@@ -173,7 +162,7 @@ async def test_what_waits_for_spare_time_refuses_no_thought(thinkers: Thinkers) 
 
 async def test_what_fails_in_spare_time_is_told_and_others_go_on(thinkers: Thinkers) -> None:
     pid = await pid_of(thinkers)
-    assert await thinkers.spare(Work(spare_failure, packed())) is None
+    assert await thinkers.spare(FAILS) is None
     assert await thinkers.spare(PID) == str(pid).encode()
     os.kill(pid, signal.SIGKILL)
     await gone(pid)

@@ -59,7 +59,7 @@ def checked_replies(table: Table) -> int:
     return checked
 
 
-@pytest.mark.parametrize("game", one_in(3, GAMES))
+@pytest.mark.parametrize("game", one_in(6, GAMES))
 async def test_in_every_game_the_first_hand_and_the_replies_are_the_same(tables: TableService, game: str) -> None:
     preset = next(each for each in PRESETS if each.game == game)
     played = await private(tables, preset)

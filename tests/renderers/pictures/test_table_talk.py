@@ -101,7 +101,7 @@ def bubbles(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     return drawn
 
 
-@pytest.mark.parametrize("language", one_in(3, LANGUAGES))
+@pytest.mark.parametrize("language", one_in(6, LANGUAGES))
 def test_at_every_public_table_all_phrases_are_whole(bubbles: list[tuple[str, int, int]], language: str) -> None:
     for preset, view in tables():
         phrases = [phrase_words(texts_in(language), preset.game, phrase) for phrase in Phrase]
@@ -112,7 +112,7 @@ def test_at_every_public_table_all_phrases_are_whole(bubbles: list[tuple[str, in
     assert [each for each in bubbles if not said_whole(*each)] == []
 
 
-@pytest.mark.parametrize("language", one_in(3, LANGUAGES))
+@pytest.mark.parametrize("language", one_in(6, LANGUAGES))
 def test_above_a_hand_what_is_not_whole_is_three_dots_and_named(
     bubbles: list[tuple[str, int, int]], language: str
 ) -> None:

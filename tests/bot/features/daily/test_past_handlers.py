@@ -75,7 +75,7 @@ async def test_the_number_of_today_is_today_and_others_are_found(scene: Scene) -
         assert await reason_of(scene.look_back(Past.SHOW, day=day)) is RefusalReason.DAY_UNKNOWN
 
 
-@pytest.mark.parametrize("day", one_in(5, range(DAY, DAY + 14)))
+@pytest.mark.parametrize("day", one_in(7, range(DAY, DAY + 14)))
 async def test_ones_own_game_is_what_one_saw_until_the_day_closes(scene: Scene, day: int) -> None:
     scene.clock.ms = begins_ms(day)
     await scene.press(Daily.PLAY, day=day)

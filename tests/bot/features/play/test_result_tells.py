@@ -23,7 +23,7 @@ from tests.sampling import one_in
 
 NAMES = ("Aoi", "Ben", "Cleo", "Dan")
 LINK = "https://discord.com/channels/1/7/"
-EVERY_PRESET = pytest.mark.parametrize("preset", one_in(6, PRESETS), ids=lambda preset: preset.id)
+EVERY_PRESET = pytest.mark.parametrize("preset", one_in(12, PRESETS), ids=lambda preset: preset.id)
 
 
 async def finished(preset: Preset, *, seed: int = 5) -> Table:
