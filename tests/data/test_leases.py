@@ -20,6 +20,8 @@ from tests.data.writing import Slow, an_open_table, execute, ways_to_write
 pytestmark = [pytest.mark.postgres, pytest.mark.slow]
 LEASE = 2.0
 """Seconds that a lease lasts where a test waits for its end."""
+UNHURRIED = 600.0
+"""Where nothing may depend on time: a process that stood still for half of what a lease lasts takes none for a while."""
 
 
 def guild(shard: int) -> int:
@@ -45,12 +47,12 @@ async def settle(*stores: Store) -> list[int]:
 async def holder(opened: Opened, shards: int, **options: object) -> Store:
     """A store that holds all shards."""
     store = await opened(**options)
-    await store.leases.begin(shards)
+    await store.leases.begin(shards, lasts_s=UNHURRIED)
     await settle(store)
     return store
 
 
-async def both_half(opened: Opened, shards: int, *, lasts_s: float = LASTS_S, **options: object) -> list[Store]:
+async def both_half(opened: Opened, shards: int, *, lasts_s: float = UNHURRIED, **options: object) -> list[Store]:
     """Two stores that hold half of the shards each."""
     stores = [await opened(**options), await opened(**options)]
     for store in stores:
@@ -78,7 +80,7 @@ async def test_processes_that_come_one_after_the_other_have_fair_shares(
     stores: list[Store] = []
     for _ in range(processes):
         stores.append(await opened())
-        assert await stores[-1].leases.begin(shards) == shards
+        assert await stores[-1].leases.begin(shards, lasts_s=UNHURRIED) == shards
         counts = await settle(*stores)
         assert sum(counts) == shards
     assert sorted(counts) == shares
@@ -95,7 +97,7 @@ async def test_what_a_process_gives_back_at_its_end_others_take(opened: Opened) 
 async def test_no_more_leases_are_taken_than_asked_for_whatever_the_plan(opened: Opened) -> None:
     """PostgreSQL plans a nested loop where it last saw one row, and runs a subquery of it again for each row."""
     store = await opened()
-    await store.leases.begin(1)
+    await store.leases.begin(1, lasts_s=UNHURRIED)
 
     async def take_one(connection: AsyncConnection) -> list[int]:
         await connection.execute(text("ANALYZE leases"))
@@ -113,7 +115,7 @@ async def test_a_lease_that_ran_out_is_taken_and_its_loser_writes_nothing(opened
     old, new = await holder(opened, 2, on_lost=losses.append), await opened()
     tables = [await a_table(old, shard) for shard in range(2)]
     await old.leases.round(5, alive=old.leases.held_shards)
-    await new.leases.begin(2)
+    await new.leases.begin(2, lasts_s=UNHURRIED)
     await expire(old, 1)
     assert (await new.leases.round(9, alive=())).taken == {1: 5}
     writes = ways_to_write(old, tables[1], guild_id=guild(1))
@@ -134,7 +136,7 @@ async def test_each_way_to_write_finds_out_first(opened: Opened, way: int) -> No
     losses: list[OwnershipLost] = []
     old, new = await holder(opened, 1, on_lost=losses.append), await opened()
     table = await a_table(old)
-    await new.leases.begin(1)
+    await new.leases.begin(1, lasts_s=UNHURRIED)
     await expire(old, 0)
     await new.leases.round(1, alive=())
     with pytest.raises(OwnershipLost, match="shard 0"):
@@ -151,15 +153,13 @@ async def test_a_session_goes_on_with_the_lease(opened: Opened) -> None:
     await old.leases.round(1, alive=())
     sessions.clear()  # One that is being connected again.
     await old.leases.round(1, alive=())
-    await new.leases.begin(2)
+    await new.leases.begin(2, lasts_s=UNHURRIED)
     await expire(old, 1)
     await new.leases.round(1, alive=())
     assert new.leases.handed_over == {1: HandedOver(GatewaySession("abc", 7, "wss://there"), is_given_back=False)}
     sessions[0] = GatewaySession("def", 8, "wss://here")
-    await old.leases.give_back([0], 1)
-    async with asyncio.timeout(30):
-        while 0 not in new.leases.held_shards:
-            await new.leases.round(1, alive=())
+    await old.leases.end(1)
+    await new.leases.round(1, alive=())
     assert new.leases.handed_over[0] == HandedOver(GatewaySession("def", 8, "wss://here"), is_given_back=True)
 
 
@@ -169,7 +169,7 @@ async def test_a_session_is_not_gone_on_with_after_another_release_has_begun_one
     one.leases.session_of = {0: GatewaySession("abc", 7, "wss://there")}.get
     await one.leases.give_back([0], 1)
     await execute(two, "UPDATE leases SET token = token + 1")
-    await two.leases.begin(1)
+    await two.leases.begin(1, lasts_s=UNHURRIED)
     await two.leases.round(1, alive=())
     assert (two.leases.held_shards.keys(), two.leases.handed_over) == ({0}, {})
 
@@ -178,7 +178,7 @@ async def test_sessions_end_where_servers_are_divided_anew(opened: Opened) -> No
     one = await holder(opened, 2)
     one.leases.session_of = {shard: GatewaySession("abc", 7, "wss://there") for shard in range(2)}.get
     await one.leases.end(1)
-    await one.leases.begin(3)
+    await one.leases.begin(3, lasts_s=UNHURRIED)
     assert await settle(one) == [3]
     assert one.leases.handed_over == {}
 
@@ -221,7 +221,7 @@ async def test_who_starts_as_the_database_comes_back_takes_what_nobody_has(opene
 
 async def test_who_stands_still_in_a_transaction_keeps_nobody_from_its_leases(opened: Opened) -> None:
     old, new = await holder(opened, 1), await opened()
-    await new.leases.begin(1)
+    await new.leases.begin(1, lasts_s=UNHURRIED)
 
     async def stand_still() -> None:
         async with PostgresServer(old.engine, idle_ms=200).begin() as rows:
@@ -249,7 +249,7 @@ async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> No
     playing = asyncio.create_task(play(old, "old", math.inf))
     while len(written) < 20:
         await asyncio.sleep(0)
-    await new.leases.begin(1)
+    await new.leases.begin(1, lasts_s=UNHURRIED)
     await expire(new, 0)  # The old one does not know.
     while not (await new.leases.round(1, alive=())).taken:
         await asyncio.sleep(0)  # A write was under way.
@@ -264,7 +264,7 @@ async def test_two_that_both_believe_write_each_entry_once(opened: Opened) -> No
 async def test_a_take_waits_for_a_write_under_way(opened: Opened, postgres_url: str) -> None:
     """The next holder reads logs after its take, so an entry must not be committed afterwards."""
     old, new = await holder(opened, 1), await opened()
-    await new.leases.begin(1)
+    await new.leases.begin(1, lasts_s=UNHURRIED)
     slow = Slow()
 
     async def work(connection: AsyncConnection) -> None:
