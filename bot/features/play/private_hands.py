@@ -15,6 +15,7 @@ from discord import ButtonStyle
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import HAND, HandPage, PrivateRenderer, digest_of
 from bot.features.play.ids import AtTable, Step, TablePress
+from bot.features.play.turn_messages import Notification
 from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed, retried_once
@@ -164,19 +165,26 @@ class PrivateHands(Follower):
                 self._noting.soon(table.id)
 
     async def write(
-        self, table: Table, user: int, reader: Reader, channel: discord.abc.Messageable, *, notice: str, once: str
+        self,
+        table: Table,
+        user: int,
+        reader: Reader,
+        channel: discord.abc.Messageable,
+        notified: Notification,
+        *,
+        once: str,
     ) -> int:
-        """Send the notice as a direct message, which becomes the user's hand below it and is kept up to date; return
-        its id. `once`: its nonce.
+        """Send the line as a direct message, which becomes the user's hand and is kept up to date; return its id.
+        `once`: its nonce.
 
         Notifications show plain content and no components, and a message can be edited from the one into the other.
         Raises what discord.py raises. TableError: NOT_SEATED, NOT_STARTED.
         """
         version = self.version_of(table, user)
-        message = await self.render(table, user, reader, HandPage(notice))
+        message = await self.render(table, user, reader, HandPage(notified.notice))
         to_hand = button(reader.texts("board-hand"), TablePress(table.id, AtTable.HAND), style=ButtonStyle.primary)
-        notified = plain_message(notice, buttons=[to_hand])
-        sent = await retried_once(lambda: sending.post_public(channel, notified, once=once))
+        line = plain_message(notified.line, buttons=[to_hand])
+        sent = await retried_once(lambda: sending.post_public(channel, line, once=once))
         if table.stage is not Stage.OVER:
             locale, application = reader.own.turn_locale or "", self.client.application_id or 0
             note = HandNote(sent.id, application, "", locale, table.guild, 0, sent.channel.id)

@@ -45,11 +45,27 @@ Waiting = Callable[[int], Awaitable[Sequence[Table]]]
 """Finds the slow tables that wait for a user, in whatever process they are."""
 
 
+@dataclass(frozen=True, slots=True)
+class Notification:
+    """The texts of a direct message. `line`: what devices show. `notice`: what stands above the hand, which itself says
+    until when one has time."""
+
+    line: str
+    notice: str
+
+
 class Writing(Protocol):
     """The part of private hands that is used."""
 
     async def write(
-        self, table: Table, user: int, reader: Reader, channel: discord.abc.Messageable, *, notice: str, once: str
+        self,
+        table: Table,
+        user: int,
+        reader: Reader,
+        channel: discord.abc.Messageable,
+        notified: Notification,
+        *,
+        once: str,
     ) -> int:
         """Send the user's hand as a direct message; return its id."""
         ...
@@ -149,12 +165,12 @@ class TurnMessages:
     ) -> bool:
         reader = await self._user_settings.get(user, None)
         reader = await self._user_settings.get(user, reader.own.turn_locale, guild=table.guild)
-        notice = turn_notice(reader.texts, table, others, is_reminder=is_reminder)
+        notified = notification(reader.texts, table, others, is_reminder=is_reminder)
         once = nonce(NonceKind.DIRECT, user, noted.times[-1])
         try:
             client = self._delivery.client
             channel = await client.create_dm(discord.Object(user))
-            message = await self._hands.write(table, user, reader, channel, notice=notice, once=once)
+            message = await self._hands.write(table, user, reader, channel, notified, once=once)
         except TableError:
             return False  # It is not their turn any more.
         except FAILED as error:
@@ -189,11 +205,12 @@ class TurnMessages:
             await self._preferences.change(user, {REFUSED_AT: None, _TOLD: None})
 
 
-def turn_notice(texts: Texts, table: Table, others: Sequence[Table], *, is_reminder: bool) -> str:
-    """The line above the hand in a direct message: of which table it is, and which others wait."""
-    reminds, until = "yes" if is_reminder else "no", at_time(table.deadline)
-    lines = [texts("slow-message", game=_linked(texts, table), reminds=reminds, until=until)]
-    return "\n".join([*lines, _also(texts, others)] if others else lines)
+def notification(texts: Texts, table: Table, others: Sequence[Table], *, is_reminder: bool) -> Notification:
+    """Says at which table it is the reader's turn and until when, and which others wait."""
+    game, reminds = _linked(texts, table), "yes" if is_reminder else "no"
+    line = texts("slow-message", game=game, reminds=reminds, until=at_time(table.deadline))
+    also = [_also(texts, others)] if others else []
+    return Notification("\n".join([line, *also]), "\n".join([f"**{game}**", *also]))
 
 
 def _also(texts: Texts, others: Sequence[Table]) -> str:

@@ -14,7 +14,7 @@ from bot.features.play.ids import AtTable, Step, TablePress
 from bot.features.play.match_pages import MOVES_A_PAGE, log_message, record_message, sheet_message
 from bot.features.play.result import moved_message, result_buttons, result_menu
 from bot.features.play.showing import in_words
-from bot.features.play.turn_messages import turn_notice
+from bot.features.play.turn_messages import notification
 from bot.platform.messages import Message
 from bot.storage.own_tables import OwnTables
 from bot.tables.setup import Hints
@@ -120,7 +120,7 @@ async def _as_seen(stage: Stage, texts: Texts, table: Table) -> AsyncIterator[Me
         for text_only in (False, True):
             person = reader(texts, text_only=text_only)
             yield await stage.hands.render(table, user, person, hand.HandPage("n" * 200))
-            others = turn_notice(texts, table, [table] * 10, is_reminder=True)
+            others = notification(texts, table, [table] * 10, is_reminder=True).notice
             yield await stage.hands.render(table, user, person, hand.HandPage(others))
             yield await stage.hands.prepare(table.snapshot(), user, person).rendering
             for step in (*map(Step, range(1, 3)), *(Step(span=span) for span in spans)):

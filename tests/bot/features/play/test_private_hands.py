@@ -13,6 +13,7 @@ from bot.features.play.hand import HandPage, digest_of
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.ids import MovePress
 from bot.features.play.private_hands import ATTENTIVE
+from bot.features.play.turn_messages import Notification
 from bot.platform import noting
 from bot.platform.discord_api import ALIVE_MS
 from bot.platform.gate import ANSWER_SECONDS
@@ -467,11 +468,12 @@ async def test_a_direct_message_is_a_line_for_notifications_that_becomes_the_han
     _, posted, edited = hands.discord.line.requests  # The first one opens the channel.
     assert (posted.kind, edited.kind, edited.message) == ("send", "edit", posted.message)
     assert posted.body is not None
-    assert posted.body["content"] == NOTICE
+    assert posted.body["content"] == NOTIFIED.line
     assert [each["label"] for row in posted.components for each in row["components"]] == ["My hand"]
     shown = hands.discord.app.world.messages[posted.message]
     assert (shown.is_v2, shown.content) == (True, "")
-    assert NOTICE in written(shown.components)
+    assert NOTIFIED.notice in written(shown.components)
+    assert NOTIFIED.line not in written(shown.components), "the hand itself says until when"
     assert "m:1:" in written(shown.components)
 
 
@@ -506,7 +508,7 @@ async def test_a_direct_message_is_not_known_as_shown_when_no_request_may_be_mad
     assert hands.remembered.of(table.id).looks.get(user) != digest_of(hands.out.version_of(table, user), table, user)
 
 
-NOTICE = "**[Classic](https://discord.com/channels/1/7)**: your turn"
+NOTIFIED = Notification("**[Classic](https://discord.com/channels/1/7)**: your turn, until", "**Classic**")
 
 
 async def written_to(hands: Hands, table: Table) -> int:
@@ -514,4 +516,4 @@ async def written_to(hands: Hands, table: Table) -> int:
     user = awaited(table)
     channel = await hands.discord.client.create_dm(discord.Object(hands.discord.person(user).id))
     reader = await hands.user_settings.get(user, "en-US")
-    return await hands.out.write(table, user, reader, channel, notice=NOTICE, once="d")
+    return await hands.out.write(table, user, reader, channel, NOTIFIED, once="d")

@@ -15,7 +15,7 @@ import pytest
 
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.plans import Plans
-from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, TurnMessages
+from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, Notification, TurnMessages
 from bot.features.play.turn_pings import TurnPings, people_awaited
 from bot.platform.delivery import Delivery
 from bot.platform.messages import note
@@ -103,10 +103,17 @@ class World:
         return BEGIN + round((self.loop.time() - self.began) * 1000)
 
     async def write(
-        self, table: Table, user: int, reader: Reader, channel: discord.abc.Messageable, *, notice: str, once: str
+        self,
+        table: Table,
+        user: int,
+        reader: Reader,
+        channel: discord.abc.Messageable,
+        notified: Notification,
+        *,
+        once: str,
     ) -> int:
         """As private hands do, without a picture."""
-        return (await post_public(channel, note(notice), once=once)).id
+        return (await post_public(channel, note(notified.line), once=once)).id
 
     async def waiting(self, user: int) -> list[Table]:
         return [table for table in self.by_user.get(user, ()) if user in people_awaited(table)]

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import discord
 import pytest
 
-from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, REFUSED_MS, TurnMessages, turn_notice
+from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, REFUSED_MS, Notification, TurnMessages, notification
 from bot.features.play.turn_pings import NEVER, SLOW_GRACE, TurnPings, people_awaited
 from bot.platform.delivery import Delivery
 from bot.platform.messages import note
@@ -94,10 +94,17 @@ class There:
         await asyncio.sleep(1)
 
     async def write(
-        self, table: Table, user: int, reader: Reader, channel: discord.abc.Messageable, *, notice: str, once: str
+        self,
+        table: Table,
+        user: int,
+        reader: Reader,
+        channel: discord.abc.Messageable,
+        notified: Notification,
+        *,
+        once: str,
     ) -> int:
         """As private hands do, without a picture."""
-        return (await post_public(channel, note(notice), once=once)).id
+        return (await post_public(channel, note(notified.line), once=once)).id
 
     async def waiting(self, user: int) -> Sequence[Table]:
         playing = [table for table in self.opened if table.stage is Stage.PLAYING]
@@ -317,6 +324,7 @@ async def test_of_two_processes_one_writes(there: There) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_stands_above_a_hand_is_short_however_many_tables_wait(there: There, language: str) -> None:
     table = await there.table()
-    said = turn_notice(texts_in(language), table, [table] * 40, is_reminder=True)
-    assert len(said) < 1500
-    assert said.count("channels/1/7") == 6
+    found = notification(texts_in(language), table, [table] * 40, is_reminder=True)
+    for said in (found.line, found.notice):
+        assert len(said) < 1500
+        assert said.count("channels/1/7") == 6
