@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 from typing import Final, Protocol
 
-from engine.ai import easy, gambler, normal, random_player, steady_1, strong, strong_1, temperaments
+from engine.ai import easy, gambler, normal, strong, temperaments
 from engine.moves import Move
 from engine.views import View
 
@@ -22,12 +22,8 @@ class Searcher(Protocol):
 
 
 PLAYERS: Final[Mapping[str, Player]] = {
-    "random": random_player.choose,
-    "steady-1": steady_1.choose,
-    "strong-1": strong_1.choose,
     "easy": easy.choose,
     "normal": normal.choose,
-    "steady": normal.choose,  # the name of `normal` in old logs
     "strong": strong.choose,
     "hoarder": partial(temperaments.choose, temperament=temperaments.hoarder),
     "opener": partial(temperaments.choose, temperament=temperaments.opener),

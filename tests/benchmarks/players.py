@@ -9,12 +9,13 @@ from multiprocessing import Pool
 from random import Random
 from time import process_time
 
-from engine.ai import PLAYERS, Player
+from engine.ai import Player
 from engine.catalog import PRESETS, Preset, find_game
 from engine.moves import Move
 from engine.views import View
 from tests.benchmarks._bars import Result, at_least, at_most
 from tests.engine.ai.contest import first_places
+from tools.strength.players import PLAYERS
 
 MATCHES, QUICK_MATCHES = 2000, 4
 PART = 100

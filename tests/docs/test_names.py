@@ -5,7 +5,7 @@ import re
 from tests.docs.papers import ROOT
 
 PARTS = ("bot", "data", "engine", "i18n", "playground", "renderers", "tools")
-FROZEN = ("engine/ai/steady_1/", "engine/ai/strong_1/")
+FROZEN = ("engine/ai/steady_1/", "tools/strength/strong_1/")
 """Copies of what played once, with the names of that."""
 
 

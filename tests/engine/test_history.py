@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS
 from engine.cards import JOKER
 from engine.catalog import PRESETS, Preset, find_game
 from engine.errors import DealError
@@ -17,6 +16,7 @@ from engine.match import Match
 from engine.moves import PlayJoker
 from engine.views import Turn, View
 from tests.engine.swapping import swap
+from tools.strength.players import PLAYERS
 
 SHOWN = [each for each in PRESETS if find_game(each.game).kind(each.rules()) in TOLD]
 

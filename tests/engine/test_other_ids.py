@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS
 from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
 from engine.record.playing import next_seat
+from tools.strength.players import PLAYERS
 
 OTHER = "toy"
 

@@ -12,11 +12,12 @@ from random import Random
 from statistics import correlation, fmean
 from typing import Final
 
-from engine.ai import PLAYERS, Player
+from engine.ai import Player
 from engine.daily.days import SEAT
 from engine.daily.dealing import candidate, chosen, match_of, reply, secret_of
 from engine.daily.score import month_mean, percent_beaten, score_of
 from engine.fair import Fair
+from tools.strength.players import PLAYERS
 
 STRENGTHS: Final = ("random", "easy", "normal")
 """The computer players that people play as, the weakest first."""

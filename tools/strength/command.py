@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import IO, Any, Final, cast
 
-from engine.ai import PLAYERS, gambler, strong, strong_1
+from engine.ai import gambler, strong
 from engine.catalog import PRESETS, find_game
 from engine.errors import RulesError, abbreviated, nearest
 from engine.game import Game
@@ -20,8 +20,10 @@ from engine.record.form import RecordError
 from engine.record.reading import LEAST_SEED, MOST_SEED, decode
 from engine.rules import Rules, read_rules
 from engine.terminal import UsageError
+from tools.strength import strong_1
 from tools.strength.figures import DuelFigures
 from tools.strength.kept import DuelResult, KeptResults
+from tools.strength.players import PLAYERS
 from tools.strength.playing import Duel, MatchOutcome, play_out
 from tools.strength.words import heading, paragraph, row
 

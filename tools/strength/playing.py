@@ -16,11 +16,12 @@ from random import Random
 from time import thread_time
 from typing import Final
 
-from engine.ai import PLAYERS, Player, steady_1
+from engine.ai import Player, steady_1
 from engine.catalog import find_game
 from engine.match import Match, MatchHand
 from engine.record import Record, as_line, take_down
 from engine.rules import Rules
+from tools.strength.players import PLAYERS
 
 YARDSTICK: Final = "steady-1"
 """The player whose moves and results the hero's are compared with."""

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS
 from engine.ai.ghosts import promise
 from engine.ai.match_worth import ranks_of
 from engine.catalog import find_game
@@ -16,6 +15,7 @@ from engine.rules import Value
 from tests.engine.games.hands import SEVENS, narabe
 from tests.engine.games.lines import follow
 from tools.strength.command import QUICKLY
+from tools.strength.players import PLAYERS
 
 OPTIONS: list[dict[str, Value]] = [
     {"passes": 0},

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS
 from engine.ai.inference import by_play, evenly, rows
 from engine.ai.inference.drawing import Explaining
 from engine.ai.playouts.holding import holding_back
@@ -23,6 +22,7 @@ from engine.match import Match, MatchHand
 from engine.moves import PASS, Move, Play
 from engine.rules import Value
 from engine.views import View
+from tools.strength.players import PLAYERS
 
 Held = tuple[tuple[Card, ...], ...]
 """Cards by seat."""

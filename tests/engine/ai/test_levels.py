@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS, easy, normal
+from engine.ai import easy, normal
 from engine.catalog import PRESETS, find_game
 from engine.match import Match
 from engine.moves import PASS, Play
 from engine.preview import would_kill
 from tests.engine.ai.contest import moments
 from tools.strength.figures import DuelFigures
+from tools.strength.players import PLAYERS
 from tools.strength.playing import Duel, play_out
 
 

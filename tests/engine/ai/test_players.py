@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS, Player
+from engine.ai import Player
 from engine.ai.normal import choose as steadily
-from engine.ai.random_player import choose as at_random
 from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
 from engine.moves import PASS, Move, Pass, Talk
@@ -20,6 +19,8 @@ from tests.engine.combinations import Combination, all_combinations
 from tests.engine.games.hands import SEVENS, narabe
 from tests.sampling import one_in
 from tools.strength.command import QUICKLY
+from tools.strength.players import PLAYERS
+from tools.strength.random_player import choose as at_random
 
 
 @pytest.mark.parametrize("combination", one_in(7, all_combinations()), ids=str)

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS
 from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
 from tests.engine.ai.contest import moments
+from tools.strength.players import PLAYERS
 
 HANDS = 2
 CHOSEN = dict(

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS, gambler, normal, strong
+from engine.ai import gambler, normal, strong
 from engine.ai.playouts import RULES, bare, play_on
 from engine.ai.search import DECIDED_WORLDS, Budget, Estimate, estimates
 from engine.catalog import PRESETS, Preset, find_game
@@ -22,6 +22,7 @@ from tests.engine.swapping import swap
 from tests.sampling import one_in
 from tools.strength.command import QUICKLY
 from tools.strength.figures import DuelFigures
+from tools.strength.players import PLAYERS
 from tools.strength.playing import Duel, play_out
 
 FEW = 24

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS
 from engine.ai.strong import UNPROVED
 from engine.catalog import PRESETS, find_game
 from tools.strength.figures import DuelFigures
 from tools.strength.kept import DuelResult
 from tools.strength.paper import BARS, PRICED, TABLES, pooled, rewritten, verdict
+from tools.strength.players import PLAYERS
 from tools.strength.playing import Duel, play_out
 
 PAPER = Path(__file__).parents[3] / "docs" / "opponents.md"

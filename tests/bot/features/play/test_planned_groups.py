@@ -14,7 +14,6 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.table import Stage, Table
-from engine.ai import PLAYERS
 from engine.cards import card
 from engine.moves import Discard, Move, Pass, PlayGroup, Take, parse
 from engine.views import GroupTable, View
@@ -23,6 +22,7 @@ from tests.bot.refused import refused
 from tests.bot.table_factories import play_one
 from tests.engine.games.hands import match
 from tests.engine.games.test_nanatoridori import a_duel, a_round
+from tools.strength.players import PLAYERS
 
 
 def planned(view: View, numbers: str) -> Move | None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.ai.strong_1.cells import OPENS, OPENS_OWN, OTHERS_IN_DANGER, OTHERS_KILLED, OWN_DEAD, PASS
 from engine.games.koroshi import KoroshiHand
 from engine.grid import ones
 from engine.moves import Move, Play
+from tools.strength.strong_1.cells import OPENS, OPENS_OWN, OTHERS_IN_DANGER, OTHERS_KILLED, OWN_DEAD, PASS
 
 RISK: Final = 0.25
 """The chance that a card dies that has a single empty neighbour left."""

@@ -1,14 +1,14 @@
-"""Sequences of hands in play, whose leads are valued as by `engine.ai.strong_1.sequences`."""
+"""Sequences of hands in play, whose leads are valued as by `tools.strength.strong_1.sequences`."""
 
 # pyright: reportPrivateUsage=false
 
 from collections.abc import Sequence
 from random import Random
 
-from engine.ai.strong_1 import sequences
-from engine.ai.strong_1.playouts.best import best
 from engine.games.stops import StopsHand
 from engine.moves import Move
+from tools.strength.strong_1 import sequences
+from tools.strength.strong_1.playouts.best import best
 
 
 def choose(hand: StopsHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:

@@ -1,14 +1,14 @@
-"""The quick rule of Nanatoridori: how much a move lowers the cost of the hand, as in `engine.ai.strong_1.groups`."""
+"""The quick rule of Nanatoridori: how much a move lowers the cost of the hand, as `strong_1.groups` has it."""
 
 # pyright: reportPrivateUsage=false
 
 from collections.abc import Sequence
 from random import Random
 
-from engine.ai.strong_1.groups import LAST_RESERVE, LOST, PASS, PLAY, RESERVE, cost, gain
 from engine.cards import Card
 from engine.games.nanatoridori import GroupHand
 from engine.moves import Discard, Move, Pass, PlayGroup, Take
+from tools.strength.strong_1.groups import LAST_RESERVE, LOST, PASS, PLAY, RESERVE, cost, gain
 
 
 def choose(hand: GroupHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:

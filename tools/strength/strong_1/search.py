@@ -7,11 +7,11 @@ from math import ceil, log2, sqrt
 from random import Random
 from typing import Any, Final
 
-from engine.ai.strong_1.playouts import RULES, bare, play_on
 from engine.game import Game
 from engine.moves import Move
 from engine.results import HandResult, competition_ranks
 from engine.views import View
+from tools.strength.strong_1.playouts import RULES, bare, play_on
 
 MOST_MOVES: Final = 12
 LEAST_WORLDS: Final = 8

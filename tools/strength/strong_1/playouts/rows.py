@@ -1,4 +1,4 @@
-"""Layouts of hands in play, whose moves are valued as by `engine.ai.strong_1.rows`, `.piles` and `.waits`."""
+"""Layouts of hands in play, whose moves are valued as by `tools.strength.strong_1.rows`, `.piles` and `.waits`."""
 
 # pyright: reportPrivateUsage=false
 
@@ -7,9 +7,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from engine.ai.strong_1.piles import AllLaid
-from engine.ai.strong_1.rows import COSTS, Order, SeenLayout, by_rank, counted_pass, opened
-from engine.ai.strong_1.waits import worths
 from engine.cards import mask, of
 from engine.games.layout import SEVEN
 from engine.games.layout_hand import LayoutHand
@@ -17,6 +14,9 @@ from engine.games.pai_qi import ENDS, PaiQiHand
 from engine.games.row_hand import JOKERS, RowHand
 from engine.games.rows import CARDS, ONE_ROW, ROW, Rows
 from engine.moves import Move, Pass, Play
+from tools.strength.strong_1.piles import AllLaid
+from tools.strength.strong_1.rows import COSTS, Order, SeenLayout, by_rank, counted_pass, opened
+from tools.strength.strong_1.waits import worths
 
 
 def choose(hand: RowHand, seat: int, moves: Sequence[Move], chance: Random) -> Move:

@@ -3,8 +3,8 @@
 A `SeenLayout` is made from a view, or in playouts from a hand, and values moves alike.
 
 The weights were tuned on some hundred thousand hands of Shichi Narabe; the other games with rows use the same.
-`engine.ai.strong_1.waits` plays tables with tunnels or with jokers that change hands, `engine.ai.strong_1.piles`
-those on which all cards are laid.
+`strong_1.waits` plays tables with tunnels or with jokers that change hands, `strong_1.piles` those on which all cards
+are laid.
 """
 
 from collections.abc import Sequence

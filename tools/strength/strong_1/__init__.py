@@ -12,13 +12,13 @@ from random import Random
 from typing import Final, assert_never
 
 from engine.ai.steady_1 import tricks
-from engine.ai.strong_1 import cells, groups, piles, rows, sequences, waits
-from engine.ai.strong_1.search import searched
 from engine.catalog import GAMES
 from engine.game import HandKind
 from engine.moves import Move, Pass, Play, Talk
 from engine.preview import is_pass_paid
 from engine.views import GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
+from tools.strength.strong_1 import cells, groups, piles, rows, sequences, waits
+from tools.strength.strong_1.search import searched
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from engine.ai.strong_1.playouts import cells, groups, rows, stops, tricks
-from engine.ai.strong_1.playouts.best import Rule, best
 from engine.game import Hand, HandKind
 from engine.games.ghosts import GhostHand
 from engine.results import HandResult
+from tools.strength.strong_1.playouts import cells, groups, rows, stops, tricks
+from tools.strength.strong_1.playouts.best import Rule, best
 
 RULES: Final[Mapping[HandKind, Rule]] = {
     HandKind.POINTS: rows.choose,

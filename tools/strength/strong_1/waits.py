@@ -10,10 +10,10 @@ from functools import lru_cache
 from math import exp
 from typing import Any, Final
 
-from engine.ai.strong_1.rows import Order, seen
 from engine.cards import JOKER
 from engine.moves import Move, Pass, Play, PlayJoker
 from engine.views import RowsTable, View
+from tools.strength.strong_1.rows import Order, seen
 
 SEVEN: Final = 6
 

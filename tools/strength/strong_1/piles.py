@@ -2,17 +2,17 @@
 that can still be laid to a row are worth saving.
 
 A card lies dead in a hand once its suit is closed (PQ-4), or beyond a card of the own pile: burying it costs nothing
-that is not lost already. A play counts what it opens, as in `engine.ai.strong_1.rows`, and what it closes.
+that is not lost already. A play counts what it opens, as in `tools.strength.strong_1.rows`, and what it closes.
 """
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from engine.ai.strong_1.rows import COSTS, FAR, SeenLayout, by_rank, far, seen
 from engine.cards import mask, of
 from engine.moves import Move, Pile, Play
 from engine.views import RowsTable, View
+from tools.strength.strong_1.rows import COSTS, FAR, SeenLayout, by_rank, far, seen
 
 DEAD: Final = 30.0
 """Piling a card that can be laid to no row any more."""

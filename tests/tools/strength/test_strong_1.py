@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from engine.ai import PLAYERS, strong_1
 from engine.catalog import PRESETS, Preset, find_game
 from engine.match import Match
 from tests.engine.ai.contest import moments
+from tools.strength import strong_1
+from tools.strength.players import PLAYERS
 
 PLAYOUTS = 24
 EVERY = 5

@@ -1,0 +1,19 @@
+"""The players that can be measured: those of the engine, and those that only measure."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine import ai
+from engine.ai import Player, steady_1
+from tools.strength import random_player, strong_1
+
+PLAYERS: Final[Mapping[str, Player]] = {
+    "random": random_player.choose,
+    "steady-1": steady_1.choose,
+    "strong-1": strong_1.choose,
+    "easy": ai.PLAYERS["easy"],
+    "normal": ai.PLAYERS["normal"],
+    "steady": ai.PLAYERS["normal"],  # its name in earlier releases
+    **ai.PLAYERS,
+}
+"""The computer players by name. A choice repeats with the same view and chance."""
