@@ -49,14 +49,6 @@ class LogEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class TableLog:
-    """A table with all entries of its log."""
-
-    table: TableRow
-    entries: tuple[LogEntry, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Indexed:
     """A table with what can be known of it without reading its log: the body of its first entry, and the time of its
     last one."""

@@ -25,7 +25,6 @@ from data.rows import (
     NewGame,
     NewTry,
     Result,
-    TableLog,
     TableRow,
     Values,
     home_of,
@@ -163,12 +162,6 @@ class Tables(Aggregate):
             .order_by(tables.c.id.desc())
         )
         return [(row.id, row.body) for row in await connection.execute(query)]
-
-    @reads
-    async def all_open(self, connection: AsyncConnection) -> list[TableLog]:
-        """Every open table with its log, oldest first."""
-        found = (await connection.execute(select(tables).where(_IS_OPEN).order_by(tables.c.id))).all()
-        return [TableLog(_table(row), tuple(await _entries_of(connection, row.id))) for row in found]
 
     @reads
     async def index(

@@ -5,11 +5,9 @@ from dataclasses import dataclass, field
 
 from bot.tables.computers import Thought
 from bot.tables.entries import Entry
-from bot.tables.participants import Participant
 from bot.tables.table import Table
 from bot.tables.table_times import TableTimes
 from engine.events import Event
-from engine.results import MatchResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,18 +17,6 @@ class Change:
     table: Table
     entry: Entry
     events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchFinished:
-    """A match was played to its end and its results are committed. `participants` and `result` are by seat.
-
-    Not emitted for lessons, for cancelled or deserted matches, and for those with moves taken back.
-    """
-
-    table: Table
-    result: MatchResult
-    participants: tuple[Participant, ...]
 
 
 @dataclass(slots=True, eq=False)

@@ -13,7 +13,7 @@ from bot.tables import entries
 from bot.tables.background import Background
 from bot.tables.entries import CloseReason, Entry
 from bot.tables.ghost_state import GhostState
-from bot.tables.open_table import Change, MatchFinished, OpenTable
+from bot.tables.open_table import Change, OpenTable
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.stages import Stage
 from bot.tables.storage import TableStorage
@@ -66,7 +66,6 @@ class TableRegistry:
         self.idle: Final = background.idle
         self.listeners: list[tuple[Callable[[Change], None], bool]] = []
         """The listeners for changes, in their order, and whether each hears of tables in own places as well."""
-        self._finish_listeners: list[Callable[[MatchFinished], None]] = []
         self._is_closing = False
 
     # -- Looking tables up --------------------------------------------------------------------------------------------
@@ -120,10 +119,6 @@ class TableRegistry:
         Changes of tables in people's own places are only included if `own` is set.
         """
         self.listeners.append((listener, own))
-
-    def on_match_finished(self, listener: Callable[[MatchFinished], None]) -> None:
-        """Call `listener` with each finished match, also if it is closed on restoring. It must not block."""
-        self._finish_listeners.append(listener)
 
     def is_unsaved(self, table_id: int) -> bool:
         """Whether the last change of this table could not be stored, as the database takes no writes."""
@@ -381,8 +376,7 @@ class TableRegistry:
         `after`: entries that come before the closing one, in the same transaction.
         """
         log, at = [*after, entries.Closed(why=why)], self.now()
-        counts = why is CloseReason.PLAYED and table.counts
-        is_stored = counts or (why is CloseReason.PLAYED and table.fair.is_try)
+        is_stored = why is CloseReason.PLAYED and (table.counts or table.fair.is_try)
         try:
             await self.storage.close_table(
                 table.id, table.version, at, [*map(entries.dump, log)], table if is_stored else None
@@ -393,12 +387,6 @@ class TableRegistry:
         self.drop(table)
         for entry in log:
             self._apply(table, entry, at, self.steady(), quietly=quietly)
-        if counts:
-            assert table.match is not None
-            assert table.match.result is not None
-            by_seat = tuple(table.at(seat) for seat in range(len(table.participants)))
-            for listener in self._finish_listeners:
-                _call(listener, MatchFinished(table, table.match.result, by_seat))
 
     async def end_if_over(self, table: Table, *, quietly: bool = False) -> None:
         """Close the table if its match is over. An error is only logged: the turn clock retries."""

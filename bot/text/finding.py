@@ -81,7 +81,7 @@ class Found:
     def label(self, texts: Texts) -> str:
         """The preset's title; in the one bracket the matching name, if it is the reader's language's and differs."""
         own = title(texts, self.preset)
-        known = _names(self.preset.id, self.preset.game)
+        known = search_names(self.preset.id, self.preset.game)
         foreign = self.name not in known.by_language[texts.language]
         if foreign or self.name in known.titles or read(self.name) in read(own):
             return own
@@ -137,7 +137,7 @@ def matching(typed: str, *, among: Sequence[Preset] = OFFERED, language: Languag
     written = typed.strip().casefold()
 
     def order(each: Found) -> tuple[object, ...]:
-        known = _names(each.preset.id, each.preset.game)
+        known = search_names(each.preset.id, each.preset.game)
         foreign = language is not None and each.name not in known.by_language[language]
         otherwise = _CHINESE.search(written) is not None and not any(written in name for name in known.all)
         numbers, variant = each.numbers, each.preset.id not in plain
@@ -170,20 +170,17 @@ def by_habit(
     return list({each.id: each for each in (*first, *(each for each in known if each in plain), *known)}.values())
 
 
-def names(preset: Preset) -> tuple[str, ...]:
-    """All names of a preset in every language, titles first."""
-    return _names(preset.id, preset.game).all
-
-
 @dataclass(frozen=True, slots=True)
-class _SearchNames:
+class SearchNames:
+    """The names of a preset, titles first, and those in each language."""
+
     titles: tuple[str, ...]
     all: tuple[str, ...]
     by_language: Mapping[Language, frozenset[str]]
 
 
 @cache
-def _names(preset_id: str, game: str) -> _SearchNames:
+def search_names(preset_id: str, game: str) -> SearchNames:
     """The names of a preset: its titles in all languages, its id and its aliases."""
     preset, languages = Preset(id=preset_id, game=game), [*map(texts_in, LANGUAGES)]
     titles = tuple(title(texts, preset) for texts in languages)
@@ -195,9 +192,9 @@ def _names(preset_id: str, game: str) -> _SearchNames:
     }
     aliases = [*chain.from_iterable(own.values())]
     if preset_id.startswith(HOUSE_RULES):
-        of_game = (_names(each.id, game).titles for each in PRESETS if each.game == game)
+        of_game = (search_names(each.id, game).titles for each in PRESETS if each.game == game)
         aliases = sorted({f"house rules {each}" for each in chain.from_iterable(of_game)})
-    return _SearchNames(titles, (*titles, preset_id, *aliases), by_language)
+    return SearchNames(titles, (*titles, preset_id, *aliases), by_language)
 
 
 def _plain(among: Sequence[Preset]) -> list[Preset]:
@@ -233,7 +230,7 @@ class _Name:
 @cache
 def _spelled(preset_id: str, game: str) -> tuple[_Name, ...]:
     return tuple(
-        _Name(each, *_in_both_ways(each), _Spelling.of(initials(each))) for each in _names(preset_id, game).all
+        _Name(each, *_in_both_ways(each), _Spelling.of(initials(each))) for each in search_names(preset_id, game).all
     )
 
 
@@ -290,7 +287,7 @@ def _fitting(search: _Typed, among: Sequence[Preset], fit: _Fitting) -> list[Fou
 
 def _best(typed: _Typed, preset: Preset, fit_of: _Fitting) -> Found | None:
     fits: list[tuple[Fit, int, bool, bool, int, str]] = []
-    by_language = _names(preset.id, preset.game).by_language
+    by_language = search_names(preset.id, preset.game).by_language
     own = by_language[typed.language] if typed.language else frozenset[str]()
     for order, name in enumerate(_spelled(preset.id, preset.game)):
         fitting = fit_of(typed.folded, name.initials if typed.is_initials else name.folded)

@@ -45,11 +45,6 @@ class Section:
     body: tuple[RulesLine, ...]
 
     @property
-    def paragraphs(self) -> tuple[str, ...]:
-        """The paragraphs' texts."""
-        return tuple(each.text for each in self.body)
-
-    @property
     def lines(self) -> tuple[RulesLine, ...]:
         """The title as a heading, then the paragraphs."""
         return (RulesLine(f"### {self.title}"), *self.body)

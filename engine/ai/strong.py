@@ -10,7 +10,6 @@ from engine.ai.normal import best_first, candidates, without_paid_passes
 from engine.ai.search import (
     ANYBODY,
     Budget,
-    Estimate,
     Supposition,
     by_place,
     clearly_best,
@@ -121,16 +120,3 @@ def searched(
 def is_searched(game: Game[Any], rules: Rules) -> bool:
     """Whether `choose` searches in this game under these rules; otherwise it plays as `normal`."""
     return game.kind(rules) in PLANS
-
-
-def estimated(view: View, chance: Random, *, playouts: int) -> tuple[Estimate, ...]:
-    """Estimates of the legal moves, that of the `normal` player first; none if there is no choice.
-
-    In every kind of hand, without a limit in time.
-    """
-    moves = candidates(view, chance)
-    game = GAMES.get(view.game)
-    if len(moves) == 1 or game is None:
-        return ()
-    moves = best_first(view, moves, chance)
-    return estimates(view, game, moves, chance, budget=Budget(playouts=playouts))

@@ -8,8 +8,8 @@ import asyncio
 import os
 import sys
 
-from data.rows import TableLog
 from data.store import Store
+from tests.data.reading import TableLog, all_open
 
 
 async def append(store: Store, log: TableLog) -> None:
@@ -22,7 +22,7 @@ async def append(store: Store, log: TableLog) -> None:
 
 async def main(url: str) -> None:
     store = await Store.open(url, patience_s=10)
-    await asyncio.gather(*(append(store, log) for log in await store.tables.all_open()))
+    await asyncio.gather(*(append(store, log) for log in await all_open(store)))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 from data.backup import backup
 from data.errors import Damaged
 from data.store import Store
+from tests.data.reading import all_open
 
 
 async def test_a_backup_during_writes_is_consistent(sqlite_url: str, tmp_path: Path) -> None:
@@ -45,7 +46,7 @@ async def test_a_backup_during_writes_is_consistent(sqlite_url: str, tmp_path: P
             copied = await copy.tables.entries_of(table.id)
             assert len(copied) > at_least
             assert copied == log[: len(copied)]
-            assert [each.table for each in await copy.tables.all_open()] == [table]
+            assert [each.table for each in await all_open(copy)] == [table]
             assert await copy.preferences.get(3) == {"pings": False}
             await copy.tables.append(table.id, len(copied), at_ms=0, body="{}")
     assert not list(tmp_path.glob("*.part"))

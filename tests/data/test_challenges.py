@@ -10,6 +10,7 @@ from data.rows import Challenge, FinishedTry, NewGame
 from data.store import Store
 from data.tidying import Fate
 from tests.data.matches import ANN, BEN, CEM
+from tests.data.reading import all_open
 
 OPEN, CLOSES = 1_000, 9_000
 
@@ -57,7 +58,7 @@ async def test_of_fifty_presses_at_once_one_begins_a_deal(store: Store) -> None:
     tried = await asyncio.gather(*(begin(store, ANN, made.id, 1) for _ in range(50)), return_exceptions=True)
     [table] = [each for each in tried if isinstance(each, int)]
     assert sum(isinstance(each, TriedAlready) for each in tried) == 49
-    assert [each.table.id for each in await store.tables.all_open()] == [table]
+    assert [each.table.id for each in await all_open(store)] == [table]
 
 
 async def test_nothing_begins_for_others_or_once_it_is_over(store: Store) -> None:
@@ -65,7 +66,7 @@ async def test_nothing_begins_for_others_or_once_it_is_over(store: Store) -> Non
     for user, number, at in ((CEM, made.id, OPEN), (ANN, made.id + 1, OPEN), (ANN, made.id, CLOSES)):
         with pytest.raises(ChallengeOver):
             await begin(store, user, number, 1, at=at)
-    assert await store.tables.all_open() == []
+    assert await all_open(store) == []
 
 
 async def test_who_was_asked_declines_before_they_play(store: Store) -> None:

@@ -12,6 +12,7 @@ from data.errors import InUse
 from data.lanes import Lane, lane_of
 from data.store import Store
 from tests.data.postgres import new_database
+from tests.data.reading import all_open
 from tests.data.writing import an_open_table, ways_to_write
 
 
@@ -87,7 +88,7 @@ async def test_two_databases_of_one_server_are_locked_separately(postgres: str) 
 
 async def test_the_folder_of_an_sqlite_database_is_created(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite:///{tmp_path}/new/folder/sevens.db") as store:
-        assert await store.tables.all_open() == []
+        assert await all_open(store) == []
     assert (tmp_path / "new/folder/sevens.db").is_file()
 
 

@@ -14,6 +14,7 @@ from data.store import Store
 from data.tidying import Fate
 from engine.daily.score import percent
 from tests.data.matches import ANN, BEN, CEM, GUILD
+from tests.data.reading import all_open
 from tests.data.tries import begin, finish, play
 
 DAY = Day(57, "classic", 9, "06bd")
@@ -47,7 +48,7 @@ async def test_of_fifty_presses_at_once_one_begins_the_try(store: Store) -> None
     [table] = [each for each in found if isinstance(each, int)]
     refused = [each for each in found if isinstance(each, TriedAlready)]
     assert [(each.day, each.table_id) for each in refused] == [(DAY.number, table)] * 49
-    assert [each.table.id for each in await store.tables.all_open()] == [table]
+    assert [each.table.id for each in await all_open(store)] == [table]
     assert await store.dailies.try_of(ANN, DAY.number) == Try(
         user_id=ANN,
         day=DAY.number,
@@ -74,7 +75,7 @@ async def test_who_was_deleted_while_playing_ends_the_table_without_a_score(stor
     table = await begin(store, ANN, DAY.number)
     await store.people.forget(ANN)
     await finish(store, table, 1)
-    assert await store.tables.all_open() == []
+    assert await all_open(store) == []
     assert await store.dailies.scores(first_day=1, last_day=99) == {}
 
 
@@ -181,7 +182,7 @@ async def test_old_tries_are_found_and_forgotten_but_for_their_lines(store: Stor
     left = await store.dailies.try_of(ANN, DAY.number)
     assert left is not None
     assert (left.table_id, left.score, left.turns) == (None, 4, "cp")
-    assert [each.table.id for each in await store.tables.all_open()] == [going_on]
+    assert [each.table.id for each in await all_open(store)] == [going_on]
     await check_counts(store)
 
 

@@ -11,6 +11,7 @@ from data.backup import backup
 from data.errors import Damaged, StoreError, Unusable
 from data.store import Store
 from tests.data.migrated import migrated_in
+from tests.data.reading import all_open
 
 PAGES = 40
 """So many entries of a page's length are in the database that is damaged here."""
@@ -33,7 +34,7 @@ async def says(file: Path) -> str:
     for _ in range(2):
         with pytest.raises(Damaged) as caught:
             async with await Store.open(f"sqlite:///{file}", patience_s=0) as store:
-                await store.tables.all_open()
+                await all_open(store)
         said.append(str(caught.value))
     assert said[0] == said[1]
     assert "\n" not in said[0]
@@ -97,13 +98,13 @@ async def test_the_error_names_the_newest_backup(file: Path, tmp_path: Path) -> 
     file.unlink()
     shutil.copy(tmp_path / "monday.db", file)
     async with await Store.open(f"sqlite:///{file}") as store:
-        (tables,) = await store.tables.all_open()
+        (tables,) = await all_open(store)
     assert len(tables.entries) == PAGES
 
 
 async def test_a_database_opens_after_a_crash(file: Path) -> None:
     async with await Store.open(f"sqlite:///{copied_in_use(file)}") as store:
-        (tables,) = await store.tables.all_open()
+        (tables,) = await all_open(store)
     assert (tables.table.guild_id, len(tables.entries)) == (7, PAGES)
 
 
@@ -137,14 +138,14 @@ async def test_an_emptied_file_beside_a_backup_is_refused(file: Path, tmp_path: 
     assert "monday.db" in said
     file.unlink()  # as the message advises for a new database
     async with await Store.open(f"sqlite:///{file}") as store:
-        assert await store.tables.all_open() == []
+        assert await all_open(store) == []
 
 
 async def test_an_empty_file_alone_is_a_new_database(tmp_path: Path) -> None:
     (tmp_path / "sevens.db").touch()
     (tmp_path / "notes.txt").write_text("SQLite format 3 is what I like")
     async with await Store.open(f"sqlite:///{tmp_path / 'sevens.db'}") as store:
-        assert await store.tables.all_open() == []
+        assert await all_open(store) == []
 
 
 # Other errors at the start

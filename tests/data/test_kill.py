@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from data.store import Store
+from tests.data.reading import all_open
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +40,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(url: str) -> No
             acknowledged[int(table_id)].append((int(n), body))
         # At once, like a restart: the killed process's lock is released, too.
         async with await Store.open(url) as store:
-            logs = {log.table.id: log.entries for log in await store.tables.all_open()}
+            logs = {log.table.id: log.entries for log in await all_open(store)}
         assert sorted(logs) == ids
         for table_id, entries in logs.items():
             assert [entry.n for entry in entries] == list(range(len(entries)))

@@ -15,6 +15,7 @@ from data.errors import InUse, OwnershipLost
 from data.lanes import Lane, lane_of
 from data.store import Store
 from tests.data.postgres import end_owner
+from tests.data.reading import all_open
 from tests.data.writing import an_open_table, execute, ways_to_write
 
 
@@ -56,7 +57,7 @@ async def test_a_store_that_lost_its_lock_file_to_another_stops_writing(
                 with pytest.raises(OwnershipLost, match="taken over"):
                     await write()
             with pytest.raises(OwnershipLost):
-                await old.tables.all_open()
+                await all_open(old)
             assert len(losses) == 1
             assert "\n" not in str(losses[0])
             assert str(losses[0]).startswith("DATABASE_URL: ")
@@ -64,7 +65,7 @@ async def test_a_store_that_lost_its_lock_file_to_another_stops_writing(
             await new.heartbeat.beat(7)
     async with await Store.open(sqlite_url) as after:
         assert [entry.body for entry in await after.tables.entries_of(table)] == ['"0"', '"ours"']
-        (tables,) = await after.tables.all_open()
+        (tables,) = await all_open(after)
         assert tables.table.cache == {}
         assert (await after.heartbeat.last(), await after.preferences.get(5)) == (7, {})
 

@@ -6,10 +6,11 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, StoreClosed, TableClosed
-from data.rows import Finish, Finisher, Indexed, LogEntry, RankedBoard, ResultsBefore, TableLog
+from data.rows import Finish, Finisher, Indexed, LogEntry, RankedBoard, ResultsBefore
 from data.schema import tables
 from data.store import Store
 from tests.data import matches
+from tests.data.reading import TableLog, all_open
 
 GUILD, CHANNEL = 1_423_456_789_012_345_678, 9_223_372_036_854_775_807
 ANN, BEN, CEM, DAN, EVE = (10**18 + k for k in range(1, 6))
@@ -26,7 +27,7 @@ async def test_a_table_is_read_back_from_its_log(store: Store) -> None:
     entries = (LogEntry(0, 5, '{"kind":"opened"}'), LogEntry(1, 6, '{"kind":"joined"}'))
     assert await store.tables.entries_of(table.id) == entries
     assert await store.tables.find(table.id) == table
-    assert await store.tables.all_open() == [TableLog(table, entries)]
+    assert await all_open(store) == [TableLog(table, entries)]
     with pytest.raises(Conflict):
         await store.tables.append(table.id, 1, at_ms=7, body="{}")
     with pytest.raises(NoSuchTable):
@@ -57,7 +58,7 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
     await store.tables.close_table(opened[0], 1, at_ms=1, bodies=["{}"])
     again = await try_open(0)
     assert again not in opened
-    assert [log.table.id for log in await store.tables.all_open()] == [opened[1], again]
+    assert [log.table.id for log in await all_open(store)] == [opened[1], again]
 
 
 async def test_the_index_itself_allows_one_open_table_a_channel(store: Store) -> None:
@@ -77,7 +78,7 @@ async def test_a_table_is_closed_once_and_stays_stored(store: Store) -> None:
     assert await store.tables.close_table(table.id, 1, at_ms=7, bodies=['"end"']) == ()
     with pytest.raises(TableClosed):
         await store.tables.close_table(table.id, 2, at_ms=8, bodies=["{}"])
-    assert await store.tables.all_open() == []
+    assert await all_open(store) == []
     closed = await store.tables.find(table.id)
     assert closed.closed_at_ms == 7
     assert await store.tables.entries_of(table.id) == (LogEntry(0, 5, "{}"), LogEntry(1, 7, '"end"'))
@@ -121,7 +122,7 @@ async def test_closing_is_all_or_nothing(store: Store) -> None:
     beyond = Finish("g", "p", seats=2, people=(Finisher(ANN, 1), Finisher(BEN, 3)))
     with pytest.raises(IntegrityError):
         await store.tables.close_table(table.id, 1, at_ms=6, bodies=["{}"], finish=beyond)
-    assert [each.table for each in await store.tables.all_open()] == [table]
+    assert [each.table for each in await all_open(store)] == [table]
     assert len(await store.tables.entries_of(table.id)) == 1
     assert await store.standings.of_user(ANN) == []
 
@@ -131,7 +132,7 @@ async def test_the_cache_is_replaced_whole(store: Store) -> None:
     cache = {"message_id": CHANNEL, "posted_at_ms": 17, "nested": {"a": [1, None, "ü"]}}
     for value in ({"old": True}, cache):
         await store.tables.set_cache(table.id, value)
-    (log,) = await store.tables.all_open()
+    (log,) = await all_open(store)
     assert log.table.cache == cache
 
 
@@ -154,11 +155,11 @@ async def test_a_restart_finds_everything(url: str) -> None:
         await store.tables.append(table.id, 1, at_ms=2, body="{}")
         await store.preferences.change(ANN, {"pings": False})
         await store.heartbeat.beat(99)
-        before = await store.tables.all_open()
+        before = await all_open(store)
     with pytest.raises(StoreClosed):
         await store.heartbeat.beat(100)
     async with await Store.open(url) as store:
-        assert await store.tables.all_open() == before
+        assert await all_open(store) == before
         assert await store.preferences.get(ANN) == {"pings": False}
         assert await store.heartbeat.last() == 99
 

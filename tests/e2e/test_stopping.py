@@ -14,6 +14,7 @@ from data.connect import create
 from data.store import Store
 from tests.data.conftest import postgres as postgres  # noqa: PLC0414  (a fixture)
 from tests.data.postgres import end_owner, migrated_database
+from tests.data.reading import all_open
 from tests.e2e.people import Message, Person, moves, person
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.processes import Bot
@@ -222,11 +223,11 @@ async def test_a_press_after_the_lock_was_taken_changes_nothing(tmp_path: Path) 
             hand, move = await hand_of(scene, aoi)
             (tmp_path / "sevens.sqlite3.lock").unlink()
             async with await Store.open(scene.bot.database) as other:
-                (before,) = await other.tables.all_open()
+                (before,) = await all_open(other)
                 since = scene.playground.get("/world/requests")[-1]["n"]
                 await aoi.begin_press(hand, move)
                 await ends(scene.bot)
-                assert await other.tables.all_open() == [before]
+                assert await all_open(other) == [before]
             assert not scene.playground.get(f"/world/requests?since={since}"), "nothing was answered or shown"
 
 
@@ -254,9 +255,9 @@ async def test_a_broken_session_with_a_new_owner_stops_the_process(tmp_path: Pat
                 await cut(url)
                 other = await Store.open(url)
             async with other:
-                (before,) = await other.tables.all_open()
+                (before,) = await all_open(other)
                 await ends(scene.bot)
-                assert await other.tables.all_open() == [before]
+                assert await all_open(other) == [before]
 
 
 @pytest.mark.postgres

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from bot.tables.entries import CloseReason, Level
-from bot.tables.open_table import MatchFinished
 from bot.tables.participants import Company, Guest, Location
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import TableService
@@ -79,16 +78,14 @@ async def test_in_every_game_the_first_hand_and_the_replies_are_the_same(tables:
 
 
 async def test_it_counts_nowhere_and_is_of_no_channel(tables: TableService, storage: MemoryStorage) -> None:
-    finished: list[MatchFinished] = []
     played = await private(tables, BY_ID["classic"])
     await play_out(tables, played, 1)
-    tables.registry.on_match_finished(finished.append)
     table = await again(tables, played)
     await until_asked(tables, table, ANN)
     moved = tables.private.play_in(table.id, ANN, Location(1, CHANNEL), locale="ja")
     assert await reason_of(moved) is RefusalReason.STALE
     await play_out(tables, table, 2)
-    assert (table.close_reason, table.counts, finished) == (CloseReason.PLAYED, False, [])
+    assert (table.close_reason, table.counts) == (CloseReason.PLAYED, False)
     assert table.id not in storage.closed or storage.closed[table.id] is None
     assert (await again(tables, table)).fair.cards_of == table.id, "and once more"
 

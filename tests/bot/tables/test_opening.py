@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables import entries
 from bot.tables.entries import Level
-from bot.tables.open_table import Change, MatchFinished
+from bot.tables.open_table import Change
 from bot.tables.refusals import RefusalReason
 from bot.tables.service import Guest, TableService
 from bot.tables.setup import TableSetup
@@ -70,25 +70,21 @@ async def test_a_table_is_not_visible_before_its_commit(tables: TableService, st
     assert (await under_way).stage is Stage.PLAYING
 
 
-async def test_a_finished_match_is_signalled_once_with_its_result(tables: TableService) -> None:
-    finished: list[MatchFinished] = []
-    tables.registry.on_match_finished(finished.append)
+async def test_a_finished_match_is_closed_with_its_result(tables: TableService, storage: MemoryStorage) -> None:
     table = await match_of(tables, "classic", people=3)
     await play_match(tables, table)
-    [signal] = finished
-    assert (signal.table, signal.result) == (table, table.match.result)
-    assert signal.participants == tuple(table.at(seat) for seat in range(3))
+    assert storage.closed == {table.id: table}
     assert tables.get(table.id) is None
 
 
-async def test_a_match_that_every_player_left_is_not_signalled(tables: TableService) -> None:
-    finished: list[MatchFinished] = []
-    tables.registry.on_match_finished(finished.append)
+async def test_a_match_that_every_player_left_is_closed_without_a_result(
+    tables: TableService, storage: MemoryStorage
+) -> None:
     await opening(tables, start=True)
     for user in (ANN, BOB, CAT):
         await tables.leave(1, user)
     assert tables.get(1) is None
-    assert finished == []
+    assert storage.closed == {1: None}
 
 
 async def test_no_table_is_opened_in_a_server_that_is_given_back(tables: TableService, storage: MemoryStorage) -> None:

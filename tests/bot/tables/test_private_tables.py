@@ -5,7 +5,7 @@ import asyncio
 from bot.tables.deadlines import ALONE_SECONDS, OWN_SECONDS
 from bot.tables.entries import CloseReason, Level, Placed
 from bot.tables.limits import TableLimits
-from bot.tables.open_table import Change, MatchFinished
+from bot.tables.open_table import Change
 from bot.tables.participants import Company, Guest, Location
 from bot.tables.private_tables import MOST_OPEN
 from bot.tables.refusals import RefusalReason
@@ -53,13 +53,10 @@ async def test_only_listeners_for_own_places_hear_of_it_until_it_is_in_a_channel
 
 
 async def test_its_result_counts_as_any_match_of_one_person(tables: TableService, storage: MemoryStorage) -> None:
-    finished: list[MatchFinished] = []
-    tables.registry.on_match_finished(finished.append)
     table = await alone(tables)
     await play_on(tables, table)
     assert table.close_reason is CloseReason.PLAYED
     assert storage.closed == {table.id: table}
-    assert [each.table for each in finished] == [table]
 
 
 async def test_a_person_has_three_at_most(tables: TableService) -> None:

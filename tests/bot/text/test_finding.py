@@ -3,7 +3,18 @@
 import pytest
 
 from bot.text import folding
-from bot.text.finding import MOST_CHOICES, OFFERED, PLAYABLE, Fit, by_habit, find_preset, likely, matching, meant, names
+from bot.text.finding import (
+    MOST_CHOICES,
+    OFFERED,
+    PLAYABLE,
+    Fit,
+    by_habit,
+    find_preset,
+    likely,
+    matching,
+    meant,
+    search_names,
+)
 from bot.text.folding import folded
 from engine.catalog import PRESETS, Preset
 from i18n import texts_in
@@ -12,6 +23,10 @@ from tests.i18n.languages import ENGLISH, JAPANESE
 
 NAMES = records("names.jsonl")
 """Some are as an input method types them before they are kanji."""
+
+
+def names(preset: Preset) -> tuple[str, ...]:
+    return search_names(preset.id, preset.game).all
 
 
 @pytest.mark.parametrize(("typed", "preset"), [(typed, of["preset"]) for of in NAMES for typed in of.get("typed", ())])

@@ -75,7 +75,7 @@ def test_the_rules_of_every_option_combination_fit(game: str, language: Language
             names = [section.name for section in found]
             assert names[:4] == [SectionName.START, SectionName.AIM, SectionName.DEAL, SectionName.TURN]
             assert SectionName.END in names
-            assert all(paragraph.strip() for section in found for paragraph in section.paragraphs)
+            assert all(line.text.strip() for section in found for line in section.body)
         pages = rules_text(texts, game, rules, talking="strict")
         assert all(len(page.text) <= PAGE_LIMIT for page in pages)
         assert 1 <= len(summary(texts, game, rules)) <= 300
@@ -85,8 +85,8 @@ def test_the_rules_of_every_option_combination_fit(game: str, language: Language
 def test_the_first_section_is_three_sentences(game: str, language: Language) -> None:
     for rules in rule_sets_in(language, game):
         start = sections(texts_in(language), game, rules)[0]
-        sentences = re.findall(r"[。！]|[.!](?:\s|$)", start.paragraphs[0])
-        assert len(start.paragraphs) == 1
+        sentences = re.findall(r"[。！]|[.!](?:\s|$)", start.body[0].text)
+        assert len(start.body) == 1
         assert len(sentences) == 3
 
 
@@ -110,7 +110,7 @@ def test_every_language_has_the_same_number_of_paragraphs(language: Language) ->
     for game in GAMES:
         for rules in rule_sets_in(language, game):
             counts = [
-                [(section.name, len(section.paragraphs)) for section in sections(texts_in(each), game, rules, seats=4)]
+                [(section.name, len(section.body)) for section in sections(texts_in(each), game, rules, seats=4)]
                 for each in (SOURCE, language)
             ]
             assert counts[0] == counts[1]

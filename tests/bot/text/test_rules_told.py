@@ -22,7 +22,7 @@ TOLD = [
 def text(language: Language, game: str, options: Options) -> str:
     """The rules without the list of the options."""
     found = sections(texts_in(language), game, read_rules(find_game(game).rules, options))
-    return "\n".join(line for each in found if each.name is not SectionName.OPTIONS for line in each.paragraphs)
+    return "\n".join(line.text for each in found if each.name is not SectionName.OPTIONS for line in each.body)
 
 
 @pytest.mark.parametrize(("told", "game"), TOLD)

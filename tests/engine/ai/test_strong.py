@@ -56,11 +56,17 @@ def choices(preset: Preset, *, seed: int, every: int, seats: int = 4) -> Iterato
         match.advance(seat, PLAYERS["steady-1"](view, Random(seen)))
 
 
+def estimated(view: View, chance: Random) -> tuple[Estimate, ...]:
+    """Estimates of the legal moves, that of the `normal` player first."""
+    moves = normal.best_first(view, normal.candidates(view, chance), chance)
+    return estimates(view, find_game(view.game), moves, chance, budget=Budget(playouts=FEW))
+
+
 @pytest.mark.parametrize("preset", one_in(7, PRESETS), ids=lambda preset: preset.id)
 def test_estimates_are_of_legal_moves_and_depend_on_the_source_of_chance_only(preset: Preset) -> None:
     for _, view in choices(preset, seed=4, every=9):
-        found = strong.estimated(view, Random(1), playouts=FEW)
-        assert found == strong.estimated(view, Random(1), playouts=FEW)
+        found = estimated(view, Random(1))
+        assert found == estimated(view, Random(1))
         assert found[0].move == normal.choose(view, Random(1))
         assert {each.move for each in found} <= set(view.legal)
         assert len({each.move for each in found}) == len(found)
