@@ -11,9 +11,9 @@ from bot.text.goals import is_new
 from bot.text.labels import move_label
 from bot.text.mechanisms import RECORDS, games_of
 from bot.text.mechanisms.record import GameKind, Teaching
-from bot.text.reasons import advice, reason_words
+from bot.text.reasons import advice, explanation_words, reason_words
 from bot.text.rounds import part_of
-from engine.advice import advised
+from engine.advice import advised, compared
 from engine.catalog import PRESETS, Preset
 from engine.moves import Move
 from engine.views import Phase, View
@@ -100,7 +100,8 @@ def remark(texts: Texts, choice: LearnerMove) -> str | None:
 
 def _compared(texts: Texts, view: View, move: Move, best: Move) -> dict[str, str]:
     """The reasons for a move and for a better one, and whether they are the same."""
-    why, other_why = reason_words(texts, view, move), reason_words(texts, view, best)
+    why = reason_words(texts, view, move)
+    other_why = explanation_words(texts, compared(view, best, than=[move]).explanation)
     return {
         "move": move_label(texts, view, move),
         "why": why,

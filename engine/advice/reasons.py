@@ -32,6 +32,11 @@ class AdviceReason(StrEnum):
     # Rows: plays.
     NEARS_OWN = "nears-own"
     """`cards`: the nearest own card, with `number` opponents' cards before it."""
+    NEARS_MOST = "nears-most"
+    """It brings `number` own cards nearer, more than any other play. As the next one, said only where others have the
+    same reason (`engine.advice.comparing`)."""
+    NEARS_LEAST = "nears-least"
+    """It brings `number` of the opponents' cards nearer, fewer than any other play."""
     ENDS_ROW = "ends-row"
     """The card completes its side of the row."""
     FREES_OTHERS = "frees-others"

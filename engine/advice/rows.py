@@ -40,6 +40,23 @@ def why(view: View, table: RowsTable, move: Move) -> Explanation:
     return _AdvisedLayout(view, table).why(move)
 
 
+def rather(view: View, table: RowsTable, move: Move) -> Explanation | None:
+    """A reason for a play rather than for all others: by how many cards it brings nearer. None: there is none."""
+    layout = _AdvisedLayout(view, table)
+    mine = layout.nearer(move)
+    if mine is None:
+        return None
+    theirs = [each for other in view.legal if other != move and (each := layout.nearer(other)) is not None]
+    if all(mine[0] > own for own, _ in theirs):
+        return Explanation(AdviceReason.NEARS_MOST, number=mine[0])
+    return Explanation(AdviceReason.NEARS_LEAST, number=mine[1]) if all(mine[1] < each for _, each in theirs) else None
+
+
+def nearer(view: View, table: RowsTable, move: Move) -> tuple[int, int] | None:
+    """How many cards that stay in the hand a play brings nearer, and how many of the opponents'. None: no play."""
+    return _AdvisedLayout(view, table).nearer(move)
+
+
 @dataclass(frozen=True)
 class _AdvisedLayout:
     view: View
@@ -83,6 +100,19 @@ class _AdvisedLayout:
                 return Explanation(AdviceReason.NOTHING_FITS)
             case _:
                 return Explanation(AdviceReason.ONLY_ONE)
+
+    def nearer(self, move: Move) -> tuple[int, int] | None:
+        match move:
+            case Play(card) | PlaySubstitute(card):
+                places, played = self._places(move), (card,)
+            case PlayJoker(stands_for, then):
+                places = (stands_for, then) if then else (stands_for,)
+                played = (JOKER, then) if then else (JOKER,)
+            case _:
+                return None
+        after, own = self._ways.filled(places), self._own_places(played)
+        nearer = {place for place in after.before if _is_nearer(self._ways, after, place)}
+        return sum(place in nearer for place in own), len(nearer - {*own})
 
     # -- Plays --------------------------------------------------------------------------------------------------------
 

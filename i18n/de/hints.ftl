@@ -1,5 +1,10 @@
 hint-button = Tipp
 hint-advice = **Tipp:** Ich würde **{ $move }** wählen: { $why }.
+hint-likewise = **Tipp:** Ich würde **{ $move }** wählen: { $why }. Dasselbe gilt für **{ $other }**, { $but ->
+    [fewer-own] aber das bringt weniger deiner Karten näher
+    [more-others] aber das bringt mehr Karten der anderen näher
+   *[nothing] was aber nicht besser aussieht
+}.
 hint-although = **Tipp:** Ich würde **{ $move }** wählen: { $why }, aber nichts anderes sieht besser aus.
 hint-only = Jetzt gibt es nur **{ $move }**: { $why }.
 hint-question = Einen Tipp zeigen? **Von da an zählt diese Partie für dich nicht mehr**: für keine Wertung und in keiner Statistik{ $others ->

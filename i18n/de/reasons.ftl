@@ -6,6 +6,15 @@ reason-nears-own = das bringt eigene Karten näher ({ $cards }); vorher müssen 
     [one] eine Karte
    *[other] { $number } Karten
 } legen
+reason-nears-most = { $number ->
+    [one] eine deiner Karten kommt
+   *[other] { $number } deiner Karten kommen
+} einen Schritt näher, mehr als mit jeder anderen Karte
+reason-nears-least = sie bringt { $number ->
+    [0] keine Karte
+    [one] nur eine Karte
+   *[other] nur { $number } Karten
+} der anderen näher, weniger als jede andere Karte
 reason-ends-row = danach kommt nichts, also hilft es niemandem sonst
 reason-frees-others = { $number ->
     [0] es hilft nur den anderen ({ $cards }), aber passen kannst du nicht mehr

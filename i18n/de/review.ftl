@@ -64,6 +64,10 @@ review-better = { $gain ->
     [places] Mit **{ $move }** wärst du im Schnitt um { $places } Plätze besser gewesen: { $why }.
    *[firsts] **{ $move }** hätte öfter den ersten Platz gebracht: { $why }.
 }
+review-better-although = { $gain ->
+    [places] Mit **{ $move }** wärst du im Schnitt um { $places } Plätze besser gewesen, auch wenn das allein nicht dafür spricht: { $why }.
+   *[firsts] **{ $move }** hätte öfter den ersten Platz gebracht, auch wenn das allein nicht dafür spricht: { $why }.
+}
 review-better-likewise = { $gain ->
     [places] Für **{ $move }** gilt dasselbe, und damit wärst du im Schnitt um { $places } Plätze besser gewesen.
    *[firsts] Für **{ $move }** gilt dasselbe, und es hätte öfter den ersten Platz gebracht.

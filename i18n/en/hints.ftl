@@ -1,5 +1,10 @@
 hint-button = Hint
 hint-advice = **Hint:** I would choose **{ $move }**: { $why }.
+hint-likewise = **Hint:** I would choose **{ $move }**: { $why }. The same goes for **{ $other }**, { $but ->
+    [fewer-own] but that brings fewer of your cards nearer
+    [more-others] but that brings more cards of the others nearer
+   *[nothing] which looks no better
+}.
 hint-although = **Hint:** I would choose **{ $move }**: { $why }, but nothing else looks better.
 hint-only = There is only **{ $move }** now: { $why }.
 hint-question = Show a hint? **From then on this match does not count for you**: for no rating and in no statistics{ $others ->

@@ -6,6 +6,15 @@ reason-nears-own = it brings your { $cards } nearer; the others must lay { $numb
     [one] one card
    *[other] { $number } cards
 } before it
+reason-nears-most = { $number ->
+    [one] one card of yours comes
+   *[other] { $number } of your cards come
+} a step nearer, more than by any other card
+reason-nears-least = { $number ->
+    [0] it brings no card of the others
+    [one] it brings only one card of the others
+   *[other] it brings only { $number } cards of the others
+} nearer, fewer than any other card would
 reason-ends-row = nothing comes after it, so it helps nobody else
 reason-frees-others = { $number ->
     [0] it helps only the others, whose { $cards } can follow, but you have no pass left

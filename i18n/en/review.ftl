@@ -64,6 +64,10 @@ review-better = { $gain ->
     [places] **{ $move }** would have finished { $places } places better on average: { $why }.
    *[firsts] **{ $move }** would have brought the first place more often: { $why }.
 }
+review-better-although = { $gain ->
+    [places] **{ $move }** would have finished { $places } places better on average, though this alone does not speak for it: { $why }.
+   *[firsts] **{ $move }** would have brought the first place more often, though this alone does not speak for it: { $why }.
+}
 review-better-likewise = { $gain ->
     [places] **{ $move }** means the same, and would have finished { $places } places better on average.
    *[firsts] **{ $move }** means the same, and would have brought the first place more often.

@@ -1,5 +1,10 @@
 hint-button = ヒント
 hint-advice = **ヒント：** おすすめは**{ $move }**です。{ $why }。
+hint-likewise = **ヒント：** おすすめは**{ $move }**です。{ $why }。同じことは**{ $other }**にも言えますが、{ $but ->
+    [fewer-own] 近づく自分のカードが少なくなります
+    [more-others] 近づくほかの人のカードが多くなります
+   *[nothing] より良い手ではなさそうです
+}。
 hint-although = **ヒント：** おすすめは**{ $move }**です。{ $why }が、もっと良い手はなさそうです。
 hint-only = 今できるのは**{ $move }**だけです。{ $why }。
 hint-question = ヒントを見ますか？ **見ると、この対局はあなたの成績の対象外になり**、レートにも成績にも入りません。{ $others ->

@@ -48,6 +48,10 @@ review-better = { $gain ->
     [places] **{ $move }** なら平均で{ $places }位上でした：{ $why }。
    *[firsts] **{ $move }** なら1位になることがもっと多かったでしょう：{ $why }。
 }
+review-better-although = { $gain ->
+    [places] **{ $move }** なら平均で{ $places }位上でした（これだけでは理由になりません：{ $why }）。
+   *[firsts] **{ $move }** なら1位になることがもっと多かったでしょう（これだけでは理由になりません：{ $why }）。
+}
 review-better-likewise = { $gain ->
     [places] **{ $move }** も意味は同じですが、平均で{ $places }位上でした。
    *[firsts] **{ $move }** も意味は同じですが、1位になることがもっと多かったでしょう。

@@ -1,5 +1,10 @@
 hint-button = 힌트
 hint-advice = **힌트:** 저라면 **{ $move }**, 왜냐하면: { $why }.
+hint-likewise = **힌트:** 저라면 **{ $move }**, 왜냐하면: { $why }. **{ $other }** 쪽도 마찬가지지만 { $but ->
+    [fewer-own] 가까워지는 내 카드가 더 적어요
+    [more-others] 가까워지는 남의 카드가 더 많아요
+   *[nothing] 더 나아 보이지는 않아요
+}.
 hint-although = **힌트:** 저라면 **{ $move }**: { $why }. 그래도 더 나은 수는 없어 보여요.
 hint-only = 지금은 **{ $move }** 하나뿐이에요: { $why }.
 hint-question = 힌트를 볼까요? **그러면 이 게임은 나에게 집계되지 않아요.** 레이팅에도 통계에도 들어가지 않아요. { $others ->

@@ -3,6 +3,8 @@ reason-no-way = 맞는 카드도 남은 패스도 없어요
 reason-opens-own = 이어서 내 카드를 낼 수 있어요: { $cards }
 reason-only-own = 이어서 낼 수 있는 것은 내 카드뿐이에요: { $cards }
 reason-nears-own = 내 { $cards } 쪽으로 다가가요. 그 전에 남들이 { $number }장을 내야 해요
+reason-nears-most = 내 카드 { $number }장이 한 걸음 가까워져요. 다른 어떤 카드보다 많아요
+reason-nears-least = 남의 카드는 { $number }장만 가까워져요. 다른 어떤 카드보다 적어요
 reason-ends-row = 뒤에 이어질 카드가 없어서 남을 도와주지 않아요
 reason-frees-others = { $number ->
     [0] 남의 카드({ $cards })만 이어지게 되지만 남은 패스가 없어요

@@ -54,6 +54,10 @@ review-better = { $gain ->
     [places] **{ $move }** 쪽이었다면 평균 { $places }위 더 높았어요: { $why }.
    *[firsts] **{ $move }** 쪽이었다면 1위를 더 자주 했을 거예요: { $why }.
 }
+review-better-although = { $gain ->
+    [places] **{ $move }** 쪽이었다면 평균 { $places }위 더 높았어요. 다만 이것만으로는 이유가 되지 않아요: { $why }.
+   *[firsts] **{ $move }** 쪽이었다면 1위를 더 자주 했을 거예요. 다만 이것만으로는 이유가 되지 않아요: { $why }.
+}
 review-better-likewise = { $gain ->
     [places] **{ $move }** 쪽도 뜻은 같지만 평균 { $places }위 더 높았어요.
    *[firsts] **{ $move }** 쪽도 뜻은 같지만 1위를 더 자주 했을 거예요.

@@ -1,5 +1,10 @@
 hint-button = 提示
 hint-advice = **提示：**换我会选**{ $move }**：{ $why }。
+hint-likewise = **提示：**换我会选**{ $move }**：{ $why }。**{ $other }**也是如此，但{ $but ->
+    [fewer-own] 你更近一步的牌更少
+    [more-others] 别人更近一步的牌更多
+   *[nothing] 看起来并不更好
+}。
 hint-although = **提示：**换我会选**{ $move }**：{ $why }，不过没有更好的走法。
 hint-only = 现在只有**{ $move }**这一种走法：{ $why }。
 hint-question = 要看提示吗？**看了以后这场对局不算你的成绩**：不进等级分，也不进战绩。{ $others ->

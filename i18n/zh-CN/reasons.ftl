@@ -3,6 +3,8 @@ reason-no-way = 没有能出的牌，也没有过的次数了
 reason-opens-own = 你自己的{ $cards }就能接上
 reason-only-own = 后面只有你自己的{ $cards }能接上
 reason-nears-own = 离你的{ $cards }更近了，中间还差别人的{ $number }张
+reason-nears-most = 你有{ $number }张牌更近一步，比出别的牌都多
+reason-nears-least = 别人只有{ $number }张牌更近一步，比出别的牌都少
 reason-ends-row = 后面没有牌可接，帮不了别人
 reason-frees-others = { $number ->
     [0] 后面的{ $cards }都是别人的，只帮了别人，可你已经不能过了

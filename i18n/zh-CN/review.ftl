@@ -54,6 +54,10 @@ review-better = { $gain ->
     [places] 选**{ $move }**的话，平均名次能好{ $places }名：{ $why }。
    *[firsts] 选**{ $move }**的话，更容易拿第一：{ $why }。
 }
+review-better-although = { $gain ->
+    [places] 选**{ $move }**的话，平均名次能好{ $places }名，虽然单看这一点并不占优：{ $why }。
+   *[firsts] 选**{ $move }**的话，更容易拿第一，虽然单看这一点并不占优：{ $why }。
+}
 review-better-likewise = { $gain ->
     [places] **{ $move }**意思一样，但平均名次能好{ $places }名。
    *[firsts] **{ $move }**意思一样，但更容易拿第一。

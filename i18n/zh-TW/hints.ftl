@@ -1,5 +1,10 @@
 hint-button = 提示
 hint-advice = **提示：** 我會選**{ $move }**：{ $why }。
+hint-likewise = **提示：** 我會選**{ $move }**：{ $why }。**{ $other }**也是如此，但{ $but ->
+    [fewer-own] 自己更近一步的牌更少
+    [more-others] 別人更近一步的牌更多
+   *[nothing] 看起來並不更好
+}。
 hint-although = **提示：** 我會選**{ $move }**：{ $why }，不過沒有更好的選擇。
 hint-only = 現在只有**{ $move }**可選：{ $why }。
 hint-question = 要看提示嗎？ **看了之後這場對局就不算你的成績**：不列入等級分，也不列入戰績。{ $others ->

@@ -3,6 +3,8 @@ reason-no-way = 沒有牌能出，Pass 也用完了
 reason-opens-own = 自己的{ $cards }可以接下去
 reason-only-own = 只有自己的{ $cards }可以接下去
 reason-nears-own = 離自己的{ $cards }更近了；在那之前別人要先出{ $number }張
+reason-nears-most = 自己有{ $number }張牌更近一步，比出別的牌都多
+reason-nears-least = 別人只有{ $number }張牌更近一步，比出別的牌都少
 reason-ends-row = 後面沒有牌了，幫不到別人
 reason-frees-others = { $number ->
     [0] 這只幫到別人，他們的{ $cards }可以接下去，但你已經沒有 Pass

@@ -53,6 +53,10 @@ review-better = { $gain ->
     [places] 選**{ $move }**的話，平均名次能好{ $places }名：{ $why }。
    *[firsts] 選**{ $move }**更常拿到第一名：{ $why }。
 }
+review-better-although = { $gain ->
+    [places] 選**{ $move }**的話，平均名次能好{ $places }名，雖然單看這一點並不占優：{ $why }。
+   *[firsts] 選**{ $move }**更常拿到第一名，雖然單看這一點並不占優：{ $why }。
+}
 review-better-likewise = { $gain ->
     [places] **{ $move }**意思相同，但平均名次能好{ $places }名。
    *[firsts] **{ $move }**意思相同，卻更常拿到第一名。

@@ -15,10 +15,11 @@ from bot.platform.messages import Message, Picture, Shown, button, note, panel, 
 from bot.tables.table import Table
 from bot.text.games import called_at
 from bot.text.labels import move_label
-from bot.text.reasons import reason_words
+from bot.text.reasons import explanation_words, reason_words
 from bot.text.rounds import is_of_many, number_text, part_of
 from bot.text.sentences import in_a_line
 from engine import moves
+from engine.advice import compared
 from engine.review import apart
 from engine.views import View
 from i18n import Texts
@@ -121,20 +122,22 @@ def choice_message(texts: Texts, table: Table, review: Review, judged: Judged, *
     """
     mistake, view = judged.mistake, judged.view
     played, best = table.history[mistake.move].move, moves.parse(mistake.best)
-    why, better = reason_words(texts, view, played), reason_words(texts, view, best)
-    facts = {"move": move_label(texts, view, best), **_gain(texts, mistake)}
+    why, found = reason_words(texts, view, played), compared(view, best, than=[played])
+    better = explanation_words(texts, found.explanation)
+    means_the_same, is_alone = why == better, not found.explanation.is_drawback and found.likewise is None
+    key = "review-better-likewise" if means_the_same else "review-better" if is_alone else "review-better-although"
     is_picture = isinstance(shown, Picture)
     head = [
         texts("review-choice", number=judged.number, count=len(review.mistakes)),
         f"-# {in_a_line(texts, _where(texts, table, review, mistake))}",
         texts("review-chosen", move=move_label(texts, view, played), why=why),
-        texts("review-better-likewise", **facts) if why == better else texts("review-better", why=better, **facts),
+        texts(key, move=move_label(texts, view, best), why=better, **_gain(texts, mistake)),
         "-# "
         + texts(
             "review-measured",
             points=_number(texts, mistake.points),
             error=_number(texts, mistake.error),
-            worlds=review.worlds - review.worlds // 2,
+            worlds=review.worlds,
         ),
         *([] if is_picture else [texts("review-then")]),
     ]
