@@ -216,11 +216,6 @@ def clearly_best(found: Sequence[Estimate], *, errors: float) -> Estimate:
     )
 
 
-def utility(result: HandResult, seat: int, *, least_wins: bool) -> float:
-    """The worth of a hand's result to a seat, by its place."""
-    return by_place(ranks_of(result, least_wins=least_wins), seat)
-
-
 def place(result: HandResult, seat: int, *, least_wins: bool) -> float:
     """The place of a seat, from 1; seats that share places have the middle of them."""
     ranks = ranks_of(result, least_wins=least_wins)

@@ -1,7 +1,18 @@
 """Judging choices after the match, by what their player could see then, and telling play from luck."""
 
 from engine.ai.search import place
-from engine.review.contests import WORLDS, Contest, Judgement, Outcomes, PlayOut, contest, is_proved, judge, judging
+from engine.review.contests import (
+    WORLDS,
+    Contest,
+    Judgement,
+    Loss,
+    Outcomes,
+    PlayOut,
+    contest,
+    is_proved,
+    judge,
+    judging,
+)
 from engine.review.luck import Apart, HandJudged, apart
 
 __all__ = [
@@ -10,6 +21,7 @@ __all__ = [
     "Contest",
     "HandJudged",
     "Judgement",
+    "Loss",
     "Outcomes",
     "PlayOut",
     "apart",

@@ -2,27 +2,30 @@
 
 Moves are played out in guessed worlds, as by the search. The best move is chosen in one half of the worlds and compared
 with the played one in the other half: the best of several noisy means looks better than it is, so with the same worlds
-even the best player would seem to lose.
+even the best player would seem to lose. What seems to be a mistake is looked at again in fresh worlds, as of many good
+choices some seem to be mistakes by chance; of one, the loss in these is told, as the greatest of many is too great.
 
 The work is given out in small parts, each a `PlayOut`, so that something else can be done between them. Every world
 has a random generator of its own, so the parts can be made anywhere and anew: a judgement depends on the view, the
 move, the seed and the number of worlds only.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
 
+from engine.ai.match_worth import MatchWorth
 from engine.ai.normal import best_first, candidates, without_paid_passes
-from engine.ai.search import MOST_MOVES, halving, mean_of, place, played_out, rounds_of, utility
+from engine.ai.search import MOST_MOVES, by_place, halving, mean_of, place, played_out, rounds_of
 from engine.ai.strong import UNPROVED
 from engine.catalog import GAMES
 from engine.moves import Move, Pass
 from engine.views import View
 
 WORLDS: Final = 400
-"""The guessed worlds of a choice. A move that falls behind in the first half is dropped and sees fewer of them."""
+"""The guessed worlds of a choice. A move that falls behind in the first half is dropped and sees fewer of them. What
+seems to be a mistake is looked at in as many fresh ones."""
 PART: Final = 60
 """The most playouts of a part, which takes 0.02 to 0.2 s of processor time."""
 LEAST_LOSS: Final = 0.03
@@ -31,7 +34,8 @@ LEAST_ERRORS: Final = 2.0
 
 
 class HandOutcome(NamedTuple):
-    """How a hand ended for the player: the search's utility (1: a certain first place) and the place."""
+    """How a hand ended for the player: the search's utility, which is of the match (1: a certain first place), and the
+    place in the hand."""
 
     utility: float
     place: float
@@ -66,40 +70,50 @@ class PlayOut:
         """The outcomes."""
         view, game = self.view, GAMES[self.view.game]
         assert view.seat is not None
-        least_wins = game.scoring(view.rules).least_wins
+        least_wins, match = game.scoring(view.rules).least_wins, MatchWorth(view, game, by_place)
         found: list[list[HandOutcome]] = [[] for _ in self.moves]
         for number in self.worlds:
-            results = played_out(view, game, self.moves, Random(f"{self.seed}/{number}"))
+            chance = Random(f"{self.seed}/{number}")
+            results, futures = played_out(view, game, self.moves, chance), match.futures(chance)
             for outcomes, result in zip(found, results, strict=True):
-                outcomes.append(
-                    HandOutcome(
-                        utility(result, view.seat, least_wins=least_wins),
-                        place(result, view.seat, least_wins=least_wins),
-                    )
-                )
+                outcomes.append(HandOutcome(match.of(result, futures), place(result, view.seat, least_wins=least_wins)))
         return tuple(map(tuple, found))
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What the played move gave away against the best one; below 0 where it did better."""
+
+    utility: float
+    """In the search's utility, where 0.03 are 3 points of 100."""
+    error: float
+    """The standard error of `utility`."""
+    places: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the move was clearly worse in these worlds."""
+        return self.utility > LEAST_LOSS and self.utility > LEAST_ERRORS * self.error
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
-    """The judgement of a move. Losses are against `best`, and below 0 where the played move did better."""
+    """The judgement of a move."""
 
     played: Move
     best: Move
-    loss: float
-    """In the search's utility, where 0.03 are 3 points of 100."""
-    error: float
-    """The standard error of `loss`."""
-    lost_places: float
+    loss: Loss
+    again: Loss | None
+    """The loss in fresh worlds; None: it was not clear in the first ones."""
     place: float
     """The expected place at this choice, if the best move is played."""
     worlds: int
-    """The number of worlds in which both were measured."""
+    """The number of worlds in which both were measured first."""
 
     @property
-    def is_mistake(self) -> bool:
-        """Whether the move was clearly worse; otherwise it was as good as any."""
-        return self.loss > LEAST_LOSS and self.loss > LEAST_ERRORS * self.error
+    def mistake(self) -> Loss | None:
+        """What the move cost if it was clearly worse, in fresh worlds as well; None: it was as good as any."""
+        return self.again if self.again is not None and self.again.is_clear else None
 
 
 def contest(view: View, played: Move, *, seed: int) -> Contest | None:
@@ -134,16 +148,24 @@ def judging(choice: Contest, *, worlds: int = WORLDS) -> Generator[PlayOut, Outc
     rivals = tuple(dict.fromkeys((choice.played, best)))
     found = yield from _played_out(choice, rivals, range(half, worlds))
     played, other = found[choice.played], found[best]
-    loss, error = mean_of([two.utility - one.utility for one, two in zip(played, other, strict=True)])
+    loss, again = _loss(played, other), None
+    if loss.is_clear:
+        fresh = yield from _played_out(choice, rivals, range(worlds, 2 * worlds))
+        again = _loss(fresh[choice.played], fresh[best])
     return Judgement(
         played=choice.played,
         best=best,
         loss=loss,
-        error=error,
-        lost_places=sum(one.place - two.place for one, two in zip(played, other, strict=True)) / len(played),
+        again=again,
         place=sum(outcome.place for outcome in other) / len(other),
         worlds=len(played),
     )
+
+
+def _loss(played: Sequence[HandOutcome], best: Sequence[HandOutcome]) -> Loss:
+    """By the outcomes of two moves in the same worlds."""
+    loss, error = mean_of([two.utility - one.utility for one, two in zip(played, best, strict=True)])
+    return Loss(loss, error, sum(one.place - two.place for one, two in zip(played, best, strict=True)) / len(played))
 
 
 def judge(choice: Contest, *, worlds: int = WORLDS) -> Judgement:

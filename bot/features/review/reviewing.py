@@ -18,7 +18,8 @@ from bot.platform.worker import Work
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Table
 from data.reviews import KeptReviews
-from engine.review import WORLDS, Judgement, Outcomes, PlayOut, contest, is_proved, judging
+from engine.moves import Move
+from engine.review import WORLDS, Judgement, Loss, Outcomes, PlayOut, contest, is_proved, judging
 
 log = logging.getLogger(__name__)
 
@@ -129,8 +130,8 @@ class Reviews:
                 if judgement is None:
                     missed += 1
                     continue
-                if judgement.is_mistake:
-                    mistakes.append(_mistake(choice, judgement, hand=number, choice_number=len(judged)))
+                if (loss := judgement.mistake) is not None:
+                    mistakes.append(_mistake(choice, judgement.best, loss, hand=number, choice_number=len(judged)))
                 proved = proved or is_proved(choice.view)
                 judged.append(judgement)
             hands.append(stored_hand(hand.place, judged))
@@ -174,13 +175,13 @@ class Reviews:
         return None
 
 
-def _mistake(choice: OwnChoice, judgement: Judgement, *, hand: int, choice_number: int) -> Mistake:
+def _mistake(choice: OwnChoice, best: Move, loss: Loss, *, hand: int, choice_number: int) -> Mistake:
     return Mistake(
         move=choice.move,
         hand=hand,
         choice=choice_number,
-        best=str(judgement.best),
-        points=round(100 * judgement.loss, 1),
-        error=round(100 * judgement.error, 1),
-        places=round(judgement.lost_places, 2),
+        best=str(best),
+        points=round(100 * loss.utility, 1),
+        error=round(100 * loss.error, 1),
+        places=round(loss.places, 2),
     )

@@ -11,7 +11,7 @@ from engine.review import HandJudged, Judgement
 
 log = logging.getLogger(__name__)
 
-VERSION: Final = 2
+VERSION: Final = 3
 MOST_MISTAKES: Final = 3
 
 
@@ -58,9 +58,9 @@ class Review(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    version: Literal[2] = VERSION
+    version: Literal[3] = VERSION
     worlds: int
-    """The guessed worlds of each choice."""
+    """The guessed worlds of each choice, and the fresh ones in which its loss was measured if it is named."""
     proved: bool
     """Whether computer players that judge so were measured to win."""
     choices: int
@@ -79,7 +79,7 @@ def stored_hand(place: float, judged: Sequence[Judgement]) -> StoredHand:
     return StoredHand(
         place=round(100 * place),
         expected=tuple(round(100 * each.place) for each in judged),
-        lost=round(100 * sum(each.lost_places for each in judged)),
+        lost=round(100 * sum(each.loss.places for each in judged)),
     )
 
 

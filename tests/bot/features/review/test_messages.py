@@ -55,7 +55,7 @@ async def test_a_choice_is_told_with_its_reasons_and_price() -> None:
         said = text_of(choice_message(ENGLISH, table, review, judged, eyes="2", shown="THE TABLE"))
         assert "You chose **" in said
         assert ("places better" in said) == (judged.mistake.places > 0.05)
-        assert "tried in 200 possible deals: 12.3 ± 1.2 of 100" in said
+        assert "tried in 400 possible deals: 12.3 ± 1.2 of 100" in said
         assert f"move {judged.mistake.move + 1} of" in said.lower()
         assert "THE TABLE" in said
 
