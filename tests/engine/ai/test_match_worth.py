@@ -9,7 +9,7 @@ import pytest
 from engine.ai import normal, strong
 from engine.ai.match_worth import FUTURES, MatchWorth
 from engine.ai.search import by_place
-from engine.catalog import GAMES, find_game
+from engine.catalog import GAMES, PRESETS, Preset, find_game
 from engine.match import Match
 from engine.results import EndReason, HandResult
 from engine.rules import Value
@@ -89,6 +89,60 @@ def test_in_the_last_hand_the_leader_and_the_last_one_play_differently(
     }
     assert by_margin[margin] != by_margin[-margin]
     assert by_margin[10**6] == by_margin[-(10**6)]
+
+
+SEVERAL = [
+    each
+    for each in PRESETS
+    if strong.is_searched(GAMES[each.game], each.rules()) and GAMES[each.game].scoring(each.rules()).hands != 1
+    if each.id != "up-the-line"
+]
+"""Searched games whose matches have more than one hand; in Up the Line `strong` changes hardly a move."""
+AHEAD = {"jig": 12, "nanatoridori-advanced": 3, "insidious-sevens": 4, "insidious-sevens-piiko": 4}
+"""How far the leader is ahead of the others, who are level, or the last one behind them; else 15."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", SEVERAL, ids=lambda preset: preset.id)
+def test_in_the_last_hand_of_each_game_of_several_the_leader_and_the_last_one_play_differently(preset: Preset) -> None:
+    """In the same positions with the same guesses, so only the totals can make a difference."""
+    ahead, tried = AHEAD.get(preset.id, 15), 0
+    for seed in range(40):
+        first, last = (_near_the_end(preset, seed, hero=seed % SEATS, ahead=each) for each in (ahead, -ahead))
+        number = 0
+        while first.hand is not None and first.hand.to_act:
+            seat, number = first.hand.to_act[0], number + 1
+            views = [_as_the_last_hand(match, seat) for match in (first, last)]
+            if seat == seed % SEATS and len(normal.candidates(views[0], Random(0))) > 1:
+                tried += 1
+                one, two = (strong.choose(view, Random(number), playouts=96) for view in views)
+                if one != two:
+                    return
+            move = normal.choose(views[0], Random(number))
+            for match in (first, last):
+                match.advance(seat, move)
+    raise AssertionError(f"the same moves in {tried} choices")
+
+
+def _near_the_end(preset: Preset, seed: int, *, hero: int, ahead: int) -> Match:
+    """A hand after which the match is over, by its number or as totals are at the limit, and the hero so far ahead."""
+    game, rules = GAMES[preset.game], preset.rules()
+    match, scoring = Match(game, rules, seats=SEATS, seed=seed), game.scoring(preset.rules())
+    assert scoring.start is not None
+    most = scoring.start + (abs(ahead) if scoring.hands is not None else 0)
+    if scoring.hands is None:
+        most = next(total for total in range(10**4) if scoring.over((total, *[0] * (SEATS - 1)), 1)) - 1
+    is_high = (ahead > 0) != scoring.least_wins
+    totals = [most - abs(ahead) * is_high] * SEATS
+    totals[hero] = most - abs(ahead) * (not is_high)
+    match.totals = tuple(totals)
+    match.next_hand()
+    return match
+
+
+def _as_the_last_hand(match: Match, seat: int) -> View:
+    view, hands = match.view(seat), match.scoring.hands
+    return view if hands is None else replace(view, number=hands)
 
 
 def _with_lead(view: View, ahead: int) -> View:
