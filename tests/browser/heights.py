@@ -9,9 +9,12 @@ import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.platform.messages import Message
+from engine.catalog import GAMES
+from i18n import LANGUAGES
 from tests.browser.playing import fits_in_width, is_there, messages, private, window
 from tests.browser.stage import Stage
-from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
+from tests.e2e.playing import EVERY_LANGUAGE, JAPANESE, Labels
+from tests.sampling import share
 
 T = TypeVar("T")
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -26,9 +29,20 @@ LOOKS_MS = 100
 
 WINDOWS = [
     *((labels, PHONE) for labels in EVERY_LANGUAGE),
-    *((labels, SCREEN) for labels in (ENGLISH, JAPANESE)),
+    (JAPANESE, SCREEN),
 ]
-"""The languages and sizes of the windows in which all that a user can see is measured."""
+"""The languages and sizes of the windows in which all that a user can see is measured. A screen has room for the lines of
+any language; its pictures are larger."""
+
+WHOLE = ("de", "ja")
+"""The languages in which all games are measured: with the longest lines, and that of the screen."""
+
+
+def games_in(labels: Labels) -> Sequence[str]:
+    """The games that are measured in this language where little but pictures depends on the game: all of them, or each third
+    in turn."""
+    games = list(GAMES)
+    return games if labels.language in WHOLE else share(games, list(LANGUAGES).index(labels.language), of=3)
 
 
 def every_window(*quick: tuple[Labels, ViewportSize]) -> pytest.MarkDecorator:

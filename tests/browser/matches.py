@@ -203,7 +203,7 @@ class Match:
         """Look, choose and press until the match is over."""
         gone = ""
         for _ in range(MOST_PRESSES):
-            look = await self.look(gone)
+            look = await self.settled(gone)
             self.looks.append(look)
             if look.is_over:
                 return

@@ -11,12 +11,12 @@ from bot.platform.studio import ThreadStudio
 from bot.tables.places import Place
 from bot.tables.table import Stage as At
 from bot.tables.table import Table
-from engine.catalog import GAMES, find_game
+from engine.catalog import find_game
 from tests.bot.fitting.stage import Stage as Parts
 from tests.bot.fitting.stage import reader
 from tests.bot.match_factories import play_match
 from tests.bot.table_factories import HOST, lobby
-from tests.browser.heights import every_window, made_once, measuring
+from tests.browser.heights import every_window, games_in, made_once, measuring
 from tests.browser.stage import Stage
 from tests.browser.test_lobby import NAMES
 from tests.e2e.playing import Labels
@@ -40,7 +40,7 @@ async def ends_of_games(labels: Labels) -> tuple[dict[str, Message], dict[str, M
     """By game: the result in the channel, the hand of the last, and the end of cards that were played before."""
     results, hands, again = dict[str, Message](), dict[str, Message](), dict[str, Message]()
     async with Parts(ThreadStudio()) as parts:
-        for game in GAMES:
+        for game in games_in(labels):
             table = await ended(parts, game, labels)
             last = table.standings()[-1].participant.user
             assert last is not None

@@ -22,6 +22,7 @@ from tests.e2e.playing import ENGLISH, EVERY_LANGUAGE, JAPANESE, Labels
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
+IS_SHORT = True
 MOST_POSTED = 3
 """Public messages of a whole match."""
 IN_VIEW = """(part, [top, bottom] = [document.querySelector("#scroller"), document.querySelector("#composer-input")]

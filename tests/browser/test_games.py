@@ -1,11 +1,13 @@
-"""A game of each mechanism in a real browser with the mouse, from the slash command to the result."""
+"""A game of each mechanism in a real browser with the mouse, from the slash command to the result. Each turn and the result are
+in the window at once, as on a phone (`test_seat`)."""
 
 import re
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, expect
+from playwright.async_api import Browser, Page, expect
 
+from tests.browser.heights import PAGE, SCREEN
 from tests.browser.matches import Choice, Match, by_turns, preferring
 from tests.browser.playing import (
     fits_in_width,
@@ -16,6 +18,7 @@ from tests.browser.playing import (
     thread_in,
     turn_to,
 )
+from tests.browser.test_seat import result_fits, turn_fits
 from tests.browser.wording import label, says
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
@@ -49,7 +52,8 @@ class Game:
     numbers: dict[str, int] = field(default_factory=dict)
     """What is typed there."""
     labels: Labels = ENGLISH
-    width: int = 1100
+    is_from_menus: bool = False
+    """Whether its turns are chosen from lists, so that they are not high however many choices there are."""
 
 
 ONE_HAND = {"Hands": 1}
@@ -116,7 +120,6 @@ GAMES = {
         choose=preferring(label("asking-play-it")),
         pressed=(label("asking-play-it"), A_CARD),
         shown=(says("asking-kill"), says("alt-penalty")),
-        width=360,
     ),
     "tricks": Game(
         ("ins", "Insidious Sevens", 2),
@@ -129,6 +132,7 @@ GAMES = {
         pressed=(GAPS, FIRST_GAP, *(label(each, "ja") for each in ("asking-place-here", "move-discard", "move-group"))),
         shown=(says("asking-place", "ja"), says("alt-penguins", "ja")),
         labels=JAPANESE,
+        is_from_menus=True,
     ),
 }
 
@@ -136,8 +140,7 @@ GAMES = {
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browser, address: str, name: str) -> None:
     game = GAMES[name]
-    size: ViewportSize = {"width": game.width, "height": 860}
-    async with thread_in(browser, address, name, game.labels, size, has_touch=False) as page:
+    async with thread_in(browser, address, name, game.labels, SCREEN, has_touch=False) as page:
         me = await page.locator(".person-link[aria-current] .person-name").text_content() or ""
         await open_table(page, game)
         match = Match(page, game.labels, game.choose)
@@ -147,6 +150,7 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
             await match.play()
             result = await match.result(number)
             assert re.search(game.result.replace("ME", me), result), result
+            await result_fits(match, number)
             await fits_in_width(page)
             missing = not_found(game.pressed, "\n".join(match.pressed)) | not_found(game.shown, await match.shown())
             if not missing:
@@ -154,6 +158,9 @@ async def test_a_game_of_each_mechanism_is_played_with_the_mouse(browser: Browse
             await open_table(page, game)
             await match.start()
         assert missing == set(), match.pressed
+        for look in match.looks:
+            if not look.is_over:
+                turn_fits(look, is_from_menus=game.is_from_menus, highest=PAGE)
         tables = {look.table_words for look in match.looks}
         assert len(tables) > 1, "the picture of the table goes with the game, at a pace of its own"
 

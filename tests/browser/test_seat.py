@@ -1,5 +1,5 @@
-"""Table, hand and buttons of one's turn are in the window at once, in every game, on a phone and on a screen; so is the
-result."""
+"""Table, hand and buttons of one's turn are in the window at once, in a game of each mechanism; so is the result. On a phone
+here, and on a screen where `test_games` plays with the mouse."""
 
 import os
 import re
@@ -32,6 +32,7 @@ TO_THE_END = bool(os.environ.get("WHOLE_MATCHES"))
 
 
 COMMANDS = {"en": ("/pl", "play", "game"), "ja": ("/遊", "遊ぶ", "ゲーム")}
+SHOWN = ((PHONE, JAPANESE, "phone in Japanese"), (SCREEN, ENGLISH, "screen in English"))
 COMPUTERS = 3
 IS_SHORT = not TO_THE_END
 QUICK = (PLAYED_OUT[0], PHONE)
@@ -45,7 +46,7 @@ MOST_POSTED = 3
     [
         pytest.param(game, size, labels, id=f"{game}, {where}", marks=() if (game, size) == QUICK else pytest.mark.slow)
         for game in (GAMES if TO_THE_END else PLAYED_OUT)
-        for size, labels, where in ((PHONE, JAPANESE, "phone in Japanese"), (SCREEN, ENGLISH, "screen in English"))
+        for size, labels, where in (SHOWN if TO_THE_END else SHOWN[:1])
     ],
 )
 async def test_a_turn_fits_in_the_window(
@@ -69,14 +70,23 @@ async def test_a_turn_fits_in_the_window(
         assert looks
         assert await messages(page).count() <= MOST_POSTED
         if is_over:
-            box = await (await match.result_message()).bounding_box()
-            assert box is not None
-            print("result", round(box["height"]))
-            assert box["height"] <= HIGHEST
+            await result_fits(match)
         for look in looks:
-            assert look.is_in_view, look
-            may_be_higher = game not in CHOSEN_FROM_MENUS and len(look.controls) > ORDINARY
-            assert look.height <= HIGHEST or may_be_higher, look
-            assert look.rows <= look.buttons // 2 + 1, f"buttons are not side by side: {look}"
-            if any(control.id.startswith("m:") for control in look.controls):
-                assert re.search(r"\d", look.words), "the picture has words"
+            turn_fits(look, is_from_menus=game in CHOSEN_FROM_MENUS)
+
+
+def turn_fits(look: Look, *, is_from_menus: bool, highest: float = HIGHEST) -> None:
+    """A turn is in the window as a whole, and no higher than its choices make it."""
+    assert look.is_in_view, look
+    may_be_higher = not is_from_menus and len(look.controls) > ORDINARY
+    assert look.height <= highest or may_be_higher, look
+    assert look.rows <= look.buttons // 2 + 1, f"buttons are not side by side: {look}"
+    if any(control.id.startswith("m:") for control in look.controls):
+        assert re.search(r"\d", look.words), "the picture has words"
+
+
+async def result_fits(match: Match, number: int = 1) -> None:
+    box = await (await match.result_message(number)).bounding_box()
+    assert box is not None
+    print("result", round(box["height"]))
+    assert box["height"] <= HIGHEST

@@ -133,13 +133,13 @@ async def _sees_who_invites_to_what(friend: Visitor) -> None:
         await friend.page.wait_for_function(IN_VIEW, arg=handle)
 
 
+GERMAN = next(each for each in EVERY_LANGUAGE if each.language == "de")
 SHOWN = [
-    pytest.param(
-        each, size, id=f"{each.language}, {where}", marks=() if each == EVERY_LANGUAGE[0] else pytest.mark.slow
-    )
-    for size, where, languages in ((PHONE, "phone", EVERY_LANGUAGE), (SCREEN, "screen", (JAPANESE,)))
-    for each in languages
+    pytest.param(ENGLISH, PHONE, id="en, phone"),
+    pytest.param(GERMAN, PHONE, id="de, phone", marks=pytest.mark.slow),
+    pytest.param(JAPANESE, SCREEN, id="ja, screen", marks=pytest.mark.slow),
 ]
+"""What is in view is measured in every language by `test_lobby`, and the clicks are the same."""
 
 
 @pytest.mark.parametrize(("labels", "size"), SHOWN)
