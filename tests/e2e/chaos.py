@@ -31,7 +31,7 @@ from tests.e2e.restarting import boards_in
 REFUSALS = ("has moved on", "It is not your turn yet", "not possible now", "has begun already", "not open any more")
 AGAIN = 1.5
 """Seconds until a press without effect is repeated."""
-OLD_BUTTONS = 30
+OLD_BUTTONS = 12
 """Fewest presses on buttons of earlier processes."""
 PAUSE = 0.4
 """Longest pause in seconds before the next kill is prepared."""

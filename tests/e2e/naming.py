@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from datetime import datetime
+from functools import cache, lru_cache
 
 from bot.tables import entries
 from bot.tables.table import Stage, Table
@@ -56,7 +57,7 @@ def told_too_much(
 
     `knowing`: judge by what this other person could know.
     """
-    times, known = _known(bot, int(channel), int((knowing or who).id))
+    times, known = _known(tuple(bot.logged(int(channel))), int(channel), int((knowing or who).id))
     found: list[tuple[set[str], Message]] = []
     for message in who.history:
         if message["channel_id"] != channel or message["author"]["id"] == who.id:
@@ -69,13 +70,14 @@ def told_too_much(
     return found
 
 
-def _known(bot: Bot, channel: int, user: int) -> tuple[list[int], list[set[str]]]:
+@lru_cache(maxsize=1)
+def _known(log: tuple[tuple[int, str], ...], channel: int, user: int) -> tuple[list[int], list[set[str]]]:
     """By entry of the channel's table: its commit time, and the codes of the cards known to the user from then on."""
     table = Table(0, 0, channel)
     times: list[int] = []
     known: list[set[str]] = []
     seen: set[str] = set()
-    for at, body in bot.logged(channel):
+    for at, body in log:
         happened = table.apply(entries.load(body), at)
         if table.match is not None:
             seat = table.seat_of(user)
@@ -97,9 +99,15 @@ def _cards(value: object) -> Iterator[Card]:
     """All cards in a view, event or move."""
     if isinstance(value, Card):
         yield value
-    elif is_dataclass(value):
-        for each in fields(value):
-            yield from _cards(getattr(value, each.name))
     elif isinstance(value, list | tuple | frozenset):
         for each in value:
             yield from _cards(each)
+    else:
+        for name in _names(type(value)):
+            yield from _cards(getattr(value, name))
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass; none of anything else."""
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else ()
