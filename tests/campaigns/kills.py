@@ -32,7 +32,7 @@ async def _rage(pattern: str, folder: Path, *, kills: int, tables: int, timing: 
 
 def run(*, quick: bool) -> list[Result]:
     """Returns the figures. Raises AssertionError, which says what, where something was lost or doubled."""
-    kills, tables = (10, 8) if quick else (int(os.environ.get("KILLS", "300")), int(os.environ.get("TABLES", "60")))
+    kills, tables = (6, 6) if quick else (int(os.environ.get("KILLS", "300")), int(os.environ.get("TABLES", "60")))
     timing = QUICK if quick else USUAL
     try:
         with tempfile.TemporaryDirectory() as folder, cluster() as pattern:

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 MATCHES = int(os.environ.get("GUESS_MATCHES", "0"))
 HANDS = 2
 """Hands of a match that are looked at, unless whole matches are wanted."""
-VIEWERS = 2
+VIEWERS = 1
 """Seats that guess in each position, taken at random."""
 SWAPS = 4
 TO_THE_END = 0.06

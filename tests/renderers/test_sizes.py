@@ -21,7 +21,7 @@ from tests.renderers.playing import play_on
 from tests.sampling import one_in
 
 HANDS = 2
-SEEN = 5
+SEEN = 9
 """One ply in so many, and the first and the last of each hand."""
 THEMES = [Theme(four_colour=four, large=large) for four in (False, True) for large in (False, True)]
 
@@ -66,7 +66,7 @@ def test_no_picture_is_larger_than_40_kb_in_any_theme(preset: Preset) -> None:
     badges, names = badges_of(("W" * 32,) * seats), ("W" * 32,) * seats
     how: dict[str, Any] = {"badges": badges, "names": names, "has_plates": True}
     said = ("Wer mauert da?!",) * seats
-    for onlooker, acting, every in islice(seen(preset, seats), 0, None, 4):
+    for onlooker, acting, every in islice(seen(preset, seats), 0, None, 3):
         for theme in THEMES:
             public = TablePicture.of(onlooker, theme, ENGLISH, **how)
             talking = TablePicture.of(onlooker, theme, ENGLISH, said=said, **how)

@@ -1,7 +1,7 @@
 """The temperaments: what each does differently from the normal player, and the price that keeps it a fair opponent."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -27,9 +27,11 @@ Counted = Callable[[View, Move], float | None]
 """What is counted of a choice; None: the choice does not count."""
 
 
-def choices(preset: str, name: str) -> Iterator[tuple[View, Move]]:
+@cache
+def choices(preset: str, name: str) -> Sequence[tuple[View, Move]]:
     """All choices between several moves of a player in its seat among normal ones, in the first hands of matches."""
     found = next(each for each in PRESETS if each.id == preset)
+    made = list[tuple[View, Move]]()
     for seed in range(MATCHES):
         match, chance = Match(find_game(found.game), found.rules(), seats=4, seed=seed), Random(seed)
         hand = match.next_hand()
@@ -38,8 +40,9 @@ def choices(preset: str, name: str) -> Iterator[tuple[View, Move]]:
             view = match.view(seat)
             move = PLAYERS[name if seat == seed % 4 else "normal"](view, chance)
             if seat == seed % 4 and len(view.legal) > 1:
-                yield view, move
+                made.append((view, move))
             match.advance(seat, move)
+    return made
 
 
 def mean(preset: str, name: str, counted: Counted) -> float:
