@@ -15,7 +15,7 @@ from bot.platform.messages import Message, Picture, Shown
 from bot.platform.serving import packed
 from bot.platform.studio import Studio, ThreadStudio
 from bot.platform.worker import Work
-from bot.storage.guild_settings import Look
+from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import Reader
 from data.durations import durations
 from engine.cards import INTERNATIONAL, Card
@@ -62,21 +62,19 @@ class Drawing:
         async with self._filming:
             return await self._started(film, Work(Film.gif, packed(film)))
 
-    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts, *, as_text: bool) -> Shown:
-        """The picture with this file name, or its words if wanted or if drawing fails: play goes on."""
-        if not as_text:
+    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts) -> Shown:
+        """The picture with this file name, or its words in words mode or if drawing fails: play goes on."""
+        if not texts.is_spoken:
             try:
                 return Picture(await self.draw(drawable), name, drawable.alt_text(texts))
             except Exception:
                 log.exception("A picture could not be drawn")
         return drawable.words(texts)
 
-    async def written(
-        self, drawable: Drawable, name: str, texts: Texts, write: Callable[[Shown], Message], *, as_text: bool
-    ) -> Message:
+    async def written(self, drawable: Drawable, name: str, texts: Texts, write: Callable[[Shown], Message]) -> Message:
         """The message that `write` makes of that. Drawing and writing overlap: each takes about half a millisecond of
         an answer."""
-        if not as_text:
+        if not texts.is_spoken:
             try:
                 drawing = self.draw(drawable)
                 await asyncio.sleep(0)  # Only now the event loop hands the job to the drawing process.
@@ -147,7 +145,7 @@ class Drawing:
             self.recent[work] = drawn.result()
 
 
-def theme_of(reader: Reader | Look) -> Theme:
+def theme_of(reader: Reader | ServerSettings) -> Theme:
     """The theme for one person, or for everyone in a server."""
     return Theme(four_colour=reader.four_colour, large=isinstance(reader, Reader) and reader.own.large_cards)
 

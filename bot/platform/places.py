@@ -85,4 +85,4 @@ def is_here(interaction: discord.Interaction[Any], table: Table) -> bool:
 def goes_on_outside(table: Table) -> bool:
     """Whether players can go on at this table in the bot's direct messages: at a slow one, and where the bot is no
     member, as anybody can leave or be taken out of a group DM, and would lose turns without a way back."""
-    return table.setup.pace is not None or table.place is Place.BORROWED
+    return table.setup.is_slow or table.place is Place.BORROWED

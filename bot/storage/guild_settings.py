@@ -1,7 +1,6 @@
 """A server's settings: one frozen model a server, stored as JSON."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Annotated, Any, Final, TypeVar, cast
@@ -32,18 +31,6 @@ MOST_REFUSALS: Final = 3
 MOST_TABLES: Final = 1000
 NONE: Final = "none"
 """The choice by which nothing is set."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How tables look in a server by default."""
-
-    text_only: bool = False
-    """Show tables as text instead of pictures."""
-    four_colour: bool = False
-    """Draw the four suits in four colours."""
-    talks: bool = True
-    """Show what players say."""
 
 
 class BarredBy(StrEnum):
@@ -90,7 +77,9 @@ class ServerSettings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     text_only: Annotated[bool, SwitchControl("text")] = False
+    """Show tables as text instead of pictures."""
     four_colour: Annotated[bool, SwitchControl("suits")] = False
+    """Draw the four suits in four colours."""
     language: Annotated[KnownLanguage | None, MenuControl("language", values=Offered(NONE, LANGUAGES))] = None
     """The language of new tables; None: that of the server in Discord."""
     pings: Annotated[bool, SwitchControl("pings", ServerPage.CALLS)] = True
@@ -146,11 +135,6 @@ class ServerSettings(BaseModel):
     bars: dict[int, BarredBy] = {}
     """By barred person, how they were barred, where that is known: earlier releases did not store it."""
 
-    @property
-    def look(self) -> Look:
-        """How tables look."""
-        return Look(text_only=self.text_only, four_colour=self.four_colour, talks=self.table_talk)
-
     def may_lift(self, user: int, right: BarredBy) -> bool:
         """Whether a user with this right may lift the bar of this person."""
         return right is BarredBy.MANAGER or self._bars().get(user) is not BarredBy.MANAGER
@@ -182,10 +166,6 @@ class GuildSettings:
     async def of(self, guild: int) -> ServerSettings:
         """The server's settings. A stored value that this release cannot read counts as its default."""
         return read_known(ServerSettings, await self._settings.get(guild))
-
-    async def look(self, guild: int) -> Look:
-        """The server's look."""
-        return (await self.of(guild)).look
 
     async def change(self, guild: int, **changes: object) -> ServerSettings:
         """Set these fields of `ServerSettings` and return all settings. ValidationError if a value is none; nothing is

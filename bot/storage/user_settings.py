@@ -1,7 +1,7 @@
 """A user's settings: language, suit colours, large cards, pings, pictures or text, automatic moves, table talk."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from typing import Annotated, Any, Final, Protocol
 
@@ -59,6 +59,16 @@ class OwnSettings(BaseModel):
     """The year of which..."""
     away_days: int = 0
     """... so many days have been chosen."""
+    daily_hour: Annotated[int, Field(ge=0, le=23)] | None = None
+    """The hour in UTC at which they are reminded of the daily deal..."""
+    daily_locale: str | None = None
+    """... in the language of Discord that they had when they chose it."""
+    daily_sent: int = 0
+    """The day of the last reminder..."""
+    daily_unanswered: int = 0
+    """... and how many in a row they have not followed."""
+    daily_ended: str | None = None
+    """Why reminders have ended by themselves, until that was said."""
 
     @property
     def hours(self) -> Hours:
@@ -85,6 +95,10 @@ class Reader:
     texts: Texts
     own: OwnSettings = _OWN
     server: ServerSettings = _SERVER
+
+    def __post_init__(self) -> None:
+        if self.text_only:
+            object.__setattr__(self, "texts", self.texts.spoken)
 
     def value(self, name: str) -> Any:
         """The user's own choice, or else the server's setting of the same name."""
@@ -166,5 +180,4 @@ class UserSettings:
     async def _reader(self, values: Values, locale: str | None, guild: int | None) -> Reader:
         own = read_known(OwnSettings, values)
         server = _SERVER if guild is None else await self._guild_settings.of(guild)
-        reader = Reader(texts_in(own.language or language_of(locale)), own, server)
-        return replace(reader, texts=reader.texts.spoken) if reader.text_only else reader
+        return Reader(texts_in(own.language or language_of(locale)), own, server)

@@ -134,12 +134,12 @@ def full_ms(table: Timed) -> int:
     """The full duration of the table's current clock; milliseconds. A slow turn's depends on more than the table, so it
     is the longest there is."""
     clock = clock_of(table)
-    is_slow_turn = table.setup.pace is not None and clock is WaitingFor.TURN
+    is_slow_turn = table.setup.is_slow and clock is WaitingFor.TURN
     return SLOW_MOST_SECONDS * 1000 if is_slow_turn else _full_ms(table, clock)
 
 
 def _full_ms(table: Timed, clock: WaitingFor | None) -> int:
-    is_slow = table.setup.pace is not None
+    is_slow = table.setup.is_slow
     match clock:
         case WaitingFor.LOBBY:
             return (SLOW_LOBBY_SECONDS if is_slow else LOBBY_SECONDS) * 1000
@@ -188,7 +188,7 @@ def next_deadline(
             if before.clock is not WaitingFor.ALL_AWAY:
                 return before
             # What is left of a slow turn depends on whose hours are quiet: it begins again.
-            return Deadline(clock, at + (before.left_ms if table.setup.pace is None else _full_ms(table, clock)))
+            return Deadline(clock, at + (_full_ms(table, clock) if table.setup.is_slow else before.left_ms))
 
 
 def _begins(table: Timed, entry: Entry, awaited: tuple[int, ...]) -> bool:

@@ -139,7 +139,7 @@ def check_ghosts(place: Place, setup: TableSetup) -> None:
 
 def check_pace(place: Place, setup: TableSetup) -> None:
     """Check that days can pass there between moves. TableError: NO_PACE."""
-    if setup.pace is not None and place is Place.BORROWED:
+    if setup.is_slow and place is Place.BORROWED:
         raise TableError(RefusalReason.NO_PACE)
 
 

@@ -93,7 +93,7 @@ async def no_hours(users: Sequence[int]) -> Mapping[int, Hours]:
 
 def needs_grant(table: Paced) -> bool:
     """Whether people are to act at a slow table, and no deadline was granted to them yet."""
-    if table.setup.pace is None or table.due is None or table.due.granted or table.due.clock is not WaitingFor.TURN:
+    if not table.setup.is_slow or table.due is None or table.due.granted or table.due.clock is not WaitingFor.TURN:
         return False
     return table.view(None).phase is not Phase.COVER
 

@@ -233,7 +233,7 @@ class Restoring:
             return None
         if earlier.alive_at is None:
             return None
-        if table.setup.pace is not None:
+        if table.setup.is_slow:
             return _credit_slow(table, now, max(earlier.alive_at, table.last_at))
         # The system clock may have been set since: never give more than the full time.
         left = min(table.deadline - max(earlier.alive_at, table.last_at), full_ms(table))

@@ -145,11 +145,16 @@ class TableSetup(TableOptions):
         """The preset that has these rules, if any."""
         return preset_of(self.game, self.rules)
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether a match lasts days, as everybody has hours for a move."""
+        return self.pace is not None
+
     def without_effect(self) -> Iterable[str]:
         """Yield the names of the table's own options that have no effect with these rules."""
         if not self.has_ghosts:
             yield "strict"
-        if self.pace is None:
+        if not self.is_slow:
             yield "days_away"
 
     def allows_hints(self, *, is_alone: bool) -> bool:
@@ -194,7 +199,7 @@ class TableSetup(TableOptions):
 
     def at_pace(self, pace: Pace) -> Self:
         """The setup in slow mode. A match is of one hand then, unless it was slow before: three take weeks."""
-        is_long = self.pace is None and "hands" in type(self.rules).model_fields
+        is_long = not self.is_slow and "hands" in type(self.rules).model_fields
         slow = self.with_rules({**set_apart(self.rules), "hands": 1}) if is_long else self
         return slow.having(pace=pace)
 

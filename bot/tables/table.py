@@ -297,7 +297,7 @@ class Table:
         self.version += 1
         self.changes += type(entry) not in UNSEEN
         self.last_at = at
-        if self.setup.pace is not None:
+        if self.setup.is_slow:
             self.pacing = self.pacing.after(self, entry, at)
         self.due = next_deadline(self, self.due, entry, at, awaited)
         return events

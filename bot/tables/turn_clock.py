@@ -229,7 +229,7 @@ class TurnClock:
         """
         now, steady = self._registry.now(), self._registry.steady()
         for each in self._registry.open_tables():
-            if each.table.setup.pace is not None and each.times.corrected_deadline(now, steady) is not None:
+            if each.table.setup.is_slow and each.times.corrected_deadline(now, steady) is not None:
                 # Slow tables go by the time of day.
                 each.times.start(each.table, now, steady)
                 self.schedule(each, 0.0)
@@ -249,6 +249,6 @@ class TurnClock:
 
     def _corrected(self, table: Table) -> int | None:
         found = self._registry.open_table(table.id)
-        if found is None or found.table.setup.pace is not None:
+        if found is None or found.table.setup.is_slow:
             return None
         return found.times.corrected_deadline(self._registry.now(), self._registry.steady())

@@ -33,7 +33,7 @@ def timed(texts: Texts, table: Table, sentence: str = "") -> str:
 
 def _until(texts: Texts, table: Table) -> str:
     """Until when there is time; at slow tables as a date, with what the person to act has left of their bank."""
-    if table.setup.pace is None or table.clock is not WaitingFor.TURN:
+    if not table.setup.is_slow or table.clock is not WaitingFor.TURN:
         return texts("rounds-time", until=relative(table.deadline))
     grant, to_act = table.pacing.grant, table.to_act()
     if grant is None or table.due is None or not table.due.granted:  # Computers are to move, or it is secret (SP-4).

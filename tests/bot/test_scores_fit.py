@@ -44,8 +44,9 @@ async def whole(texts: Texts, table: Table, *, as_text: bool) -> Message:
     """The board as the publisher composes it."""
     sheet: Shown | None
     if as_text:
-        shown = await table_shown(NoDrawing(), texts, table, Theme(), as_text=True)
-        scores = await scores_shown(NoDrawing(), texts, table, as_text=True)
+        texts = texts.spoken
+        shown = await table_shown(NoDrawing(), texts, table, Theme())
+        scores = await scores_shown(NoDrawing(), texts, table)
         shown, sheet = (shown if table.stage is Stage.PLAYING or scores is None else scores), None
     else:
         shown, sheet = picture("table.png"), picture("scores.png")
@@ -78,7 +79,7 @@ async def test_everything_fits_with_the_most_seats(tables: TableService, preset:
                 await check_both(texts, table)
             await play_one(tables, table)
         await check_both(texts, table)
-        check(sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True)))
+        check(sheet_message(texts, table, await scores_shown(NoDrawing(), texts.spoken, table)))
         hands += 1
         if table.stage is Stage.OVER or hands == MOST_HANDS:
             break
@@ -89,11 +90,11 @@ async def test_everything_fits_with_the_most_seats(tables: TableService, preset:
 async def test_scores_on_request(tables: TableService, language: Language) -> None:
     texts = texts_in(language)
     table = await match_of(tables, "insidious-sevens", people=5)
-    begun = sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True))
+    begun = sheet_message(texts, table, await scores_shown(NoDrawing(), texts.spoken, table))
     assert {"en": "the first round is still", "ja": "最初のラウンドの途中"}[language] in text_of(begun)
     await play_hand(tables, table)
     await next_hand(tables, table)
-    shown = text_of(sheet_message(texts, table, await scores_shown(NoDrawing(), texts, table, as_text=True)))
+    shown = text_of(sheet_message(texts, table, await scores_shown(NoDrawing(), texts.spoken, table)))
     assert {"en": "Scores after round 1 of 7", "ja": "第1ラウンド（全7ラウンド）までの得点表"}[language] in shown
     assert len(check(sheet_message(texts, table, picture("scores.png")))) >= 3
 

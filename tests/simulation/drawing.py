@@ -30,10 +30,8 @@ class BlankDrawing(Drawing):
         del film
         return await asyncio.sleep(self._chance.uniform(*DRAWS_S), BLANK)
 
-    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts, *, as_text: bool) -> Shown:
-        return drawable.words(texts) if as_text else Picture(await self.draw(drawable), name, _ALT)
+    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts) -> Shown:
+        return drawable.words(texts) if texts.is_spoken else Picture(await self.draw(drawable), name, _ALT)
 
-    async def written(
-        self, drawable: Drawable, name: str, texts: Texts, write: Callable[[Shown], Message], *, as_text: bool
-    ) -> Message:
-        return write(await self.picture_or_words(drawable, name, texts, as_text=as_text))
+    async def written(self, drawable: Drawable, name: str, texts: Texts, write: Callable[[Shown], Message]) -> Message:
+        return write(await self.picture_or_words(drawable, name, texts))

@@ -117,8 +117,8 @@ class ToldDrawing(BlankDrawing):
     def draw(self, drawable: Drawable) -> Awaitable[bytes]:
         return asyncio.sleep(self._chance.uniform(*DRAWS_S), BLANK + repr(drawable).encode())
 
-    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts, *, as_text: bool) -> Shown:
-        if as_text:
+    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts) -> Shown:
+        if texts.is_spoken:
             return drawable.words(texts)
         return Picture(await self.draw(drawable), name, drawable.alt_text(texts))
 

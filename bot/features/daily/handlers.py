@@ -120,7 +120,7 @@ class DailyHandlers(Handlers):
                 commitments = await self._deals.commitment(day), await self._deals.commitment(day + 1)
                 await responder.replace(how_message(texts, day, commitments))
             case Daily.REMIND:
-                page = reminders_message(texts, await self._reminding.of(user), now=self._now())
+                page = reminders_message(texts, await self._reminding.hour_of(user), now=self._now())
                 await responder.in_private(page)
             case _:
                 assert_never(pressed.do)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 
 from bot.features.daily.ids import Daily, DailyPress, RemindPress
-from bot.features.daily.reminding import Reminder, Reminding
+from bot.features.daily.reminding import Reminding
 from bot.platform.handlers import Component, Handlers, chosen
 from bot.platform.messages import Message, button, panel, rows, select, words
 from bot.platform.responder import Answers, Responder
@@ -33,23 +33,22 @@ class ReminderHandlers(Handlers):
         user, value = interaction.user.id, chosen(interaction)[0]
         hour = int(value) if value.isdecimal() and int(value) < 24 else None
         await self._reminding.ask_for(user, hour, interaction.locale.value)
-        reminder = await self._reminding.of(user)
-        await responder.replace(reminders_message(await self.texts(responder), reminder, now=self._now()))
+        await responder.replace(reminders_message(await self.texts(responder), hour, now=self._now()))
 
 
-def reminders_message(texts: Texts, reminder: Reminder, *, now: int) -> Message:
+def reminders_message(texts: Texts, chosen_hour: int | None, *, now: int) -> Message:
     """The page: what reminders are, and a menu of hours. It says the chosen one in the reader's own time."""
     lines = [texts("daily-reminders")]
-    if reminder.hour is not None:
-        at = begins_ms(day_at(now)) + reminder.hour * HOUR_MS
+    if chosen_hour is not None:
+        at = begins_ms(day_at(now)) + chosen_hour * HOUR_MS
         lines.append(texts("daily-reminders-at", time=f"<t:{at // 1000}:t>"))
     options = [
-        discord.SelectOption(label=texts("daily-reminders-never"), value=NEVER, default=reminder.hour is None),
+        discord.SelectOption(label=texts("daily-reminders-never"), value=NEVER, default=chosen_hour is None),
         *(
             discord.SelectOption(
                 label=texts("settings-server-hour-number", number=hour),
                 value=str(hour),
-                default=hour == reminder.hour,
+                default=hour == chosen_hour,
             )
             for hour in range(24)
         ),

@@ -4,10 +4,9 @@ They end by themselves after `MOST_UNANSWERED` in a row, or when Discord refuses
 """
 
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import discord
 from discord import ButtonStyle
@@ -20,7 +19,8 @@ from bot.platform.discord_api import FAILED, REFUSES_MESSAGES, log_failed, retri
 from bot.platform.messages import Message, button, plain_message
 from bot.platform.nonces import NonceKind, nonce
 from bot.platform.sending import post_public
-from bot.storage.user_settings import UserSettings
+from bot.storage.guild_settings import read_known
+from bot.storage.user_settings import OwnSettings, UserSettings
 from data.dailies import Dailies
 from data.settings import KeyedValues
 from engine.daily.days import day_at
@@ -29,8 +29,9 @@ from i18n import Texts
 log = logging.getLogger(__name__)
 
 MOST_UNANSWERED: Final = 3
-_HOUR, _LOCALE, _SENT = "daily_hour", "daily_locale", "daily_sent"
-_UNANSWERED, _ENDED = "daily_unanswered", "daily_ended"
+_HOUR: Final = "daily_hour"
+_NO_MORE: Final = dict.fromkeys((_HOUR, "daily_locale", "daily_sent", "daily_unanswered"))
+"""The changes of `OwnSettings` that end reminders."""
 
 
 class Ended(StrEnum):
@@ -38,25 +39,6 @@ class Ended(StrEnum):
 
     UNANSWERED = "unanswered"
     REFUSED = "refused"
-
-
-@dataclass(frozen=True, slots=True)
-class Reminder:
-    """The reminder that a person asked for, as it is among their preferences. `hour`: in UTC. `sent`: the day of the
-    last one. `unanswered`: so many in a row.
-    """
-
-    hour: int | None = None
-    locale: str | None = None
-    sent: int = 0
-    unanswered: int = 0
-    ended: str | None = None
-
-    @classmethod
-    def of(cls, values: Mapping[str, Any]) -> Self:
-        """Read it from a user's preferences."""
-        numbers = {"sent": values.get(_SENT, 0), "unanswered": values.get(_UNANSWERED, 0)}
-        return cls(hour=values.get(_HOUR), locale=values.get(_LOCALE), ended=values.get(_ENDED), **numbers)
 
 
 class Reminding:
@@ -77,47 +59,48 @@ class Reminding:
         self._dailies = dailies
         self._now = now
 
-    async def of(self, user: int) -> Reminder:
-        """The reminder that a user has asked for."""
-        return Reminder.of(await self._preferences.get(user))
+    async def hour_of(self, user: int) -> int | None:
+        """The hour in UTC for which a user has asked."""
+        return (await self._user_settings.get(user, None)).own.daily_hour
 
     async def ask_for(self, user: int, hour: int | None, locale: str) -> None:
         """Remind a user at this hour; None: no more. Today's hour that has passed is not made up for."""
-        now, day = self._now(), day_at(self._now())
-        is_late = hour is not None and is_due(hour, now)
-        changes = {_HOUR: hour, _LOCALE: locale, _SENT: day if is_late else None}
-        changes = changes if hour is not None else dict.fromkeys(changes)
-        await self._preferences.change(user, {**changes, _UNANSWERED: None, _ENDED: None})
+        now = self._now()
+        changes: dict[str, Any] = {**_NO_MORE, "daily_ended": None}
+        if hour is not None:
+            sent = day_at(now) if is_due(hour, now) else None
+            changes |= {_HOUR: hour, "daily_locale": locale, "daily_sent": sent}
+        await self._preferences.change(user, changes)
 
     async def ended(self, user: int) -> Ended | None:
         """Why a user's reminders have ended, which is said once."""
-        ended = (await self.of(user)).ended
+        ended = (await self._user_settings.get(user, None)).own.daily_ended
         if ended is None:
             return None
-        await self._preferences.change(user, {_ENDED: None})
+        await self._preferences.change(user, {"daily_ended": None})
         return Ended(ended)
 
     async def remind(self) -> None:
         """Send what is due now."""
         now = self._now()
         for user, values in (await self._preferences.with_key(_HOUR)).items():
-            reminder = Reminder.of(values)
-            if reminder.hour is not None and reminder.sent < day_at(now) and is_due(reminder.hour, now):
-                await self._remind(user, reminder, day_at(now))
+            own = read_known(OwnSettings, values)
+            if own.daily_hour is not None and own.daily_sent < day_at(now) and is_due(own.daily_hour, now):
+                await self._remind(user, own, day_at(now))
 
-    async def _remind(self, user: int, reminder: Reminder, day: int) -> None:
-        since = reminder.sent or day
+    async def _remind(self, user: int, own: OwnSettings, day: int) -> None:
+        since = own.daily_sent or day
         begun = {each.day for each in await self._dailies.of_user(user, first_day=since, last_day=day)}
         if day in begun:
             return
-        unanswered = 0 if begun else reminder.unanswered
+        unanswered = 0 if begun else own.daily_unanswered
         if unanswered >= MOST_UNANSWERED:
             await self._end(user, Ended.UNANSWERED)
             return
-        reader = await self._user_settings.get(user, reminder.locale)
+        reader = await self._user_settings.get(user, own.daily_locale)
         if not await self._delivery.traffic.turn():
             return
-        if await self._preferences.raise_to(user, _SENT, day, {_UNANSWERED: unanswered + 1}):
+        if await self._preferences.raise_to(user, "daily_sent", day, {"daily_unanswered": unanswered + 1}):
             await self._send(user, reminder_message(reader.texts, day), nonce(NonceKind.DAILY, user, day))
 
     async def _send(self, user: int, shown: Message, once: str) -> None:
@@ -131,8 +114,7 @@ class Reminding:
                 log_failed(log, error, "A reminder could not be sent")
 
     async def _end(self, user: int, why: Ended) -> None:
-        gone = dict.fromkeys((_HOUR, _LOCALE, _SENT, _UNANSWERED))
-        await self._preferences.change(user, {**gone, _ENDED: why.value})
+        await self._preferences.change(user, {**_NO_MORE, "daily_ended": why.value})
 
 
 def reminder_message(texts: Texts, day: int) -> Message:

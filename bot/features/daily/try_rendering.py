@@ -36,4 +36,4 @@ class TryRenderer:
         raise NotImplementedError
 
     async def _shown(self, picture: DailyPicture, reader: Reader) -> Shown:
-        return await self._drawing.picture_or_words(picture, PICTURE, reader.texts, as_text=reader.text_only)
+        return await self._drawing.picture_or_words(picture, PICTURE, reader.texts)

@@ -59,7 +59,10 @@ class ReachableTables(Follower):
         waiting = [
             table
             for table in there
-            if table is not None and _is_slow(table) and table.stage is Stage.PLAYING and user in people_awaited(table)
+            if table is not None
+            and table.setup.is_slow
+            and table.stage is Stage.PLAYING
+            and user in people_awaited(table)
         ]
         return sorted(waiting, key=lambda table: table.deadline or 0)
 
@@ -97,10 +100,6 @@ class ReachableTables(Follower):
 def key_of(table_id: int) -> str:
     """The preference that says that its user sits at this table, be it slow or borrowed."""
     return f"{_PREFIX}{table_id}"
-
-
-def _is_slow(table: Table) -> bool:
-    return table.setup.pace is not None
 
 
 def _sits(table: Table, user: int) -> bool:

@@ -70,12 +70,12 @@ class PracticeRenderer:
             return practice_message(texts, table, view, shown, page, text=text, ply=ply, emojis=self._emojis)
 
         picture = seat_picture(table, view, reader, asking=page.asking)
-        return await self._drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)
+        return await self._drawing.written(picture, PICTURE, texts, write)
 
     async def _between(self, table: Table, reader: Reader, step: Step) -> Message:
         """The scores so far, or the table as everyone sees it where there are none."""
-        texts, as_text = reader.texts, reader.text_only
-        shown = await scores_shown(self._drawing, texts, table, as_text=as_text)
+        texts = reader.texts
+        shown = await scores_shown(self._drawing, texts, table)
         if shown is None:
-            shown = await table_shown(self._drawing, texts, table, theme_of(reader), as_text=as_text)
+            shown = await table_shown(self._drawing, texts, table, theme_of(reader))
         return between_message(texts, table, shown, step=step)

@@ -261,7 +261,7 @@ class LobbyHandlers(Handlers):
         table = self.tables.get(pressed.table)
         if table is None or table.stage is not Stage.LOBBY or responder.on_private:
             return False
-        return table.setup.pace is not None and not table.in_thread
+        return table.setup.is_slow and not table.in_thread
 
     async def _press_privately(self, responder: Responder, pressed: LobbyPress) -> None:
         """Handle a press on a private page of the lobby, or on the message that says the channel has a table; show the

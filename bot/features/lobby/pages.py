@@ -121,7 +121,7 @@ def _times(texts: Texts, table: Table) -> list[discord.SelectOption]:
             label=time_words(texts, seconds),
             description=texts("lobby-turn-time-alone"),
             value=str(seconds),
-            default=table.setup.pace is None and seconds == table.turn_seconds,
+            default=not table.setup.is_slow and seconds == table.turn_seconds,
         )
         for seconds in sorted({*TURN_TIMES, table.turn_seconds})
     ]

@@ -28,7 +28,7 @@ _CARDS: Final[Mapping[GameKind, str]] = {
 async def shelf_shown(drawing: Drawing, reader: Reader) -> Picture | None:
     """The picture; None for users who want words, and if it cannot be drawn: the page has a sentence for each kind."""
     picture = shelf_picture(reader.texts, theme_of(reader))
-    shown = await drawing.picture_or_words(picture, PICTURE, reader.texts, as_text=reader.text_only)
+    shown = await drawing.picture_or_words(picture, PICTURE, reader.texts)
     return shown if isinstance(shown, Picture) else None
 
 

@@ -60,7 +60,7 @@ class AutoPlay(Follower):
 
     def _follow(self, change: Change) -> None:
         self._look(change.table)
-        if self._plans is not None and change.table.setup.pace is not None:
+        if self._plans is not None and change.table.setup.is_slow:
             ended = ended_for(change.entry, change.table)
             if ended:
                 self._begin(self._end(self._plans, change.table, ended))
@@ -76,7 +76,7 @@ class AutoPlay(Follower):
             user = table.at(seat).user
             if user is None or not table.at(seat).by_person:
                 continue
-            if self._plans is not None and table.setup.pace is not None:
+            if self._plans is not None and table.setup.is_slow:
                 self._begin(self._move_slowly(self._plans, table, user, table.ply, only_move(table, seat)))
             else:
                 self._begin(self._move(table, user, table.ply))
@@ -112,7 +112,7 @@ class AutoPlay(Follower):
 
     async def _move(self, table: Table, user: int, ply: int) -> None:
         try:
-            own, is_slow = (await self._user_settings.get(user, None)).own, table.setup.pace is not None
+            own, is_slow = (await self._user_settings.get(user, None)).own, table.setup.is_slow
             if not (own.auto_slow if is_slow else own.auto_single):
                 return
             seat = table.seat_of(user)

@@ -180,7 +180,7 @@ class BoardPublisher(Follower):
     def hours_changed(self, user: int) -> None:
         """Redraw the slow tables at which this user sits: they may be away for days, or back."""
         for board in self._shown.values():
-            if board.table.setup.pace is not None and board.table.participant_of(user) is not None:
+            if board.table.setup.is_slow and board.table.participant_of(user) is not None:
                 board.live.redraw()
 
     def show_anew(self, guild: int) -> list[int]:

@@ -10,7 +10,7 @@ from bot.features.play.result_shown import ratings_after, remarks_on, result_sho
 from bot.features.play.showing import in_words, scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message
-from bot.storage.guild_settings import GuildSettings, Look
+from bot.storage.guild_settings import GuildSettings, ServerSettings
 from bot.tables.pacing import HoursOf, no_hours
 from bot.tables.table import Stage, Table
 from bot.text.moments import Moment, Moments
@@ -48,8 +48,8 @@ class Boards:
         If rendering fails, a reduced message with the table's buttons is returned, so that play goes on.
         """
         now, moment = table.snapshot(), self._moment(table)  # The table may change while this draws.
-        look, stage = await self._guild_settings.look(now.guild), now.stage
-        texts = public_texts(now, is_spoken=look.text_only)
+        server, stage = await self._guild_settings.of(now.guild), now.stage
+        texts = public_texts(now, is_spoken=server.text_only)
         if stage is Stage.LOBBY:
             return lobby_message(texts, now)
         if stage is Stage.OVER and (now.match is None or now.match.result is None):
@@ -57,12 +57,12 @@ class Boards:
         rated = await ratings_after(self._results, now) if stage is Stage.OVER else {}
         try:
             if stage is Stage.OVER:
-                shown = await result_shown(self._drawing, texts, now, rated, look)
+                shown = await result_shown(self._drawing, texts, now, rated, server)
                 remarks = await remarks_on(self._results, now)
                 if called is not None:
                     return posted_result(texts, now, shown, rated, called=called, remarks=remarks)
                 return result_message(texts, now, shown, rated, remarks=remarks)
-            return await self._in_full(texts, now, look, moment, is_unsaved=is_unsaved)
+            return await self._in_full(texts, now, server, moment, is_unsaved=is_unsaved)
         except Exception:
             log.exception("Table %s cannot be described in full", now.id)
             told = in_words(texts, now)
@@ -71,18 +71,17 @@ class Boards:
             return untold_message(texts, now, told)
 
     async def _in_full(
-        self, texts: Texts, table: Table, look: Look, moment: Moment | None, *, is_unsaved: bool
+        self, texts: Texts, table: Table, server: ServerSettings, moment: Moment | None, *, is_unsaved: bool
     ) -> Message:
         """The full message of a match that is played."""
-        as_text, theme = look.text_only, theme_of(look)
         sheet = None
         if table.stage is not Stage.PLAYING:
-            sheet = await scores_shown(self._drawing, texts, table, as_text=as_text)
-        if as_text and sheet is not None:
+            sheet = await scores_shown(self._drawing, texts, table)
+        if texts.is_spoken and sheet is not None:
             shown, sheet = sheet, None  # The last calls explain the scores; a short text suits screen readers.
         else:
             shown = await table_shown(
-                self._drawing, texts, table, theme, as_text=as_text, moment=moment, talks=look.talks
+                self._drawing, texts, table, theme_of(server), moment=moment, talks=server.table_talk
             )
         away = await self._away(table)
         view = table.view(None)
@@ -90,7 +89,7 @@ class Boards:
 
     async def _away(self, table: Table) -> Mapping[int, int]:
         """The people who are away for days at a slow table that counts them, each with when they are back."""
-        if table.setup.pace is None or not table.setup.days_away:
+        if not table.setup.is_slow or not table.setup.days_away:
             return {}
         hours = await self._hours_of([place.user for place in table.people() if place.user is not None])
         return {user: until for user, each in hours.items() if (until := each.back_at(self._now())) is not None}

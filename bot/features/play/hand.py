@@ -390,7 +390,7 @@ class HandRenderer:
             return out_message(reader, table, view, page, below=self._below(texts, table))
 
         planned = None
-        if self._plans is not None and table.setup.pace is not None:
+        if self._plans is not None and table.setup.is_slow:
             plan = await self._plans.of(table, user)
             planned = [] if plan is None else cards_of(plan)
         picture = seat_picture(table, view, reader, asking=page.asking, talks=reader.talks, has_moves=False)
@@ -410,7 +410,7 @@ class HandRenderer:
                 plan=planned,
             )
 
-        return await self._drawing.written(picture, PICTURE, texts, write, as_text=reader.text_only)
+        return await self._drawing.written(picture, PICTURE, texts, write)
 
 
 def seat_picture(

@@ -174,7 +174,7 @@ class PlayHandlers(Handlers):
                 await self._hands.aside(responder, table, why_not_message(texts, table, _own_view(table, user)))
             case AtTable.SCORES:
                 table = await self.table(responder, pressed)
-                shown = await scores_shown(self._drawing, texts, table, as_text=reader.text_only)
+                shown = await scores_shown(self._drawing, texts, table)
                 await responder.private(sheet_message(texts, table, shown))
             case AtTable.FAIR:
                 await responder.private(fair_message(texts, await self.table(responder, pressed), user))

@@ -126,7 +126,7 @@ class LiveBoard(Source[Message]):
         return not all(own is not None and each.author.id == own.id and is_call(each, self.table.id) for each in below)
 
     def rests(self) -> float:
-        return SLOW_RESTS if self.table.setup.pace is not None else 0.0
+        return SLOW_RESTS if self.table.setup.is_slow else 0.0
 
     def is_left_behind(self) -> bool:
         return self.notes.replaced is not None and self.live.message == self.notes.replaced

@@ -50,7 +50,7 @@ class PlannedCards:
 
 def can_plan(table: Table, view: View) -> bool:
     """Whether the viewer can lay a plan now: it is not their turn."""
-    if table.setup.pace is None or table.stage is not Stage.PLAYING or view.seat is None:
+    if not table.setup.is_slow or table.stage is not Stage.PLAYING or view.seat is None:
         return False
     is_in = view.seats[view.seat].status is SeatStatus.PLAYING and bool(view.hand) and not table.at(view.seat).away
     return is_in and view.seat not in view.to_act

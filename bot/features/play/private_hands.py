@@ -134,7 +134,7 @@ class PrivateHands(Follower):
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes
         in_dm = _direct_channel(interaction, table)
-        if table.setup.pace is not None and (news := await self.news_for(table, user, reader.texts, in_dm is not None)):
+        if table.setup.is_slow and (news := await self.news_for(table, user, reader.texts, in_dm is not None)):
             page = page.below(news)
         if pressed is not None:
             self._asides.get(table.id, {}).pop(pressed.id, None)  # It becomes the hand.
@@ -160,7 +160,7 @@ class PrivateHands(Follower):
                 self._hands[table.id][user].step = page.step
             if counts and is_newest:
                 self._hands[table.id][user].attentive_until = pressed_at + self._attentive
-            if counts and table.setup.pace is not None:
+            if counts and table.setup.is_slow:
                 self._remembered.of(table.id).looked[user] = self.tables.registry.now()
                 self._noting.soon(table.id)
 
@@ -396,7 +396,7 @@ def _direct_channel(interaction: Interaction, table: Table) -> int | None:
     """The channel of the direct message that was pressed, if it is a hand at this slow table."""
     pressed = interaction.message
     is_direct = place_of(interaction) is Place.OWN and interaction.channel_id != table.channel
-    is_hand = pressed is not None and not pressed.flags.ephemeral and table.setup.pace is not None
+    is_hand = pressed is not None and not pressed.flags.ephemeral and table.setup.is_slow
     return interaction.channel_id if is_hand and is_direct else None
 
 

@@ -96,7 +96,7 @@ class PrivateTableRenderer:
 
     async def _between(self, table: Table, reader: Reader, notice: str | None) -> Message:
         """The table as it ended, the scores so far, and a button to go on."""
-        texts, part, as_text = reader.texts, part_of(table.game), reader.text_only
+        texts, part = reader.texts, part_of(table.game)
         onward = texts("rounds-next", part=part)
         parts = [
             texts("board-title", game=called_at(texts, table)),
@@ -105,8 +105,8 @@ class PrivateTableRenderer:
         ]
         return shown_panel(
             "\n".join(filter(None, parts)),
-            await table_shown(self._drawing, texts, table, theme_of(reader), as_text=as_text),
-            await scores_shown(self._drawing, texts, table, as_text=as_text),
+            await table_shown(self._drawing, texts, table, theme_of(reader)),
+            await scores_shown(self._drawing, texts, table),
             buttons=[button(onward, TablePress(table.id, AtTable.READY), style=ButtonStyle.success)],
             menus=[more_row(texts, table)],
         )

@@ -8,7 +8,7 @@ from bot.features.play.remarks import Finished, Remark, remarks_of
 from bot.features.play.result import PICTURE, result_picture
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Shown
-from bot.storage.guild_settings import Look
+from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import Reader
 from bot.tables.table import Table
 from data.results import Results
@@ -28,11 +28,11 @@ async def ratings_after(results: Results, table: Table) -> dict[int, RatingShown
 
 
 async def result_shown(
-    drawing: Drawing, texts: Texts, table: Table, rated: Mapping[int, RatingShown], look: Reader | Look
+    drawing: Drawing, texts: Texts, table: Table, rated: Mapping[int, RatingShown], reader: Reader | ServerSettings
 ) -> Shown:
     """The result as a picture, or what replaces it in words."""
-    picture = result_picture(texts, table, rated, theme_of(look))
-    return await drawing.picture_or_words(picture, PICTURE, texts, as_text=look.text_only)
+    picture = result_picture(texts, table, rated, theme_of(reader))
+    return await drawing.picture_or_words(picture, PICTURE, texts)
 
 
 async def remarks_on(results: Results, table: Table) -> list[Remark]:

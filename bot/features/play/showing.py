@@ -26,7 +26,6 @@ async def table_shown(
     table: Table,
     theme: Theme,
     *,
-    as_text: bool,
     moment: Moment | None = None,
     talks: bool = False,
 ) -> Shown:
@@ -34,7 +33,7 @@ async def table_shown(
     `table_picture`.
     """
     picture = table_picture(texts, table, theme, moment=moment, talks=talks)
-    return await drawing.picture_or_words(picture, board.PICTURE, texts, as_text=as_text)
+    return await drawing.picture_or_words(picture, board.PICTURE, texts)
 
 
 def table_picture(
@@ -63,10 +62,10 @@ def in_words(texts: Texts, table: Table) -> str:
         return ""
 
 
-async def scores_shown(drawing: Drawing, texts: Texts, table: Table, *, as_text: bool) -> Shown | None:
+async def scores_shown(drawing: Drawing, texts: Texts, table: Table) -> Shown | None:
     """The scores of the finished hands; None if the match has a single hand."""
     scores = scores_picture(texts, table)
-    return None if scores is None else await drawing.picture_or_words(scores, SCORES_PICTURE, texts, as_text=as_text)
+    return None if scores is None else await drawing.picture_or_words(scores, SCORES_PICTURE, texts)
 
 
 def scores_picture(texts: Texts, table: Table) -> ScoresPicture | None:

@@ -138,7 +138,7 @@ class TurnPings(Follower):
             turns.begun[user] = 0.0
         # After a restart most tables need nothing: those to act are called, and nobody else.
         is_owed = any(not turns.is_called(user) for user in turns.since)
-        if turns.since and table.setup.pace is not None:
+        if turns.since and table.setup.is_slow:
             self._delivery.later.add(turns.throttle.touch)
         elif is_owed or table.stage is Stage.OVER or any(call.wanted() is GONE for call in turns.calls):
             turns.throttle.touch()
@@ -229,11 +229,11 @@ class TurnPings(Follower):
         table, now = turns.table, asyncio.get_running_loop().time()
         due = {user: self._due(turns, user) for user in turns.since if not turns.is_called(user)}
         again, late = list[float](), set[int]()
-        if table.setup.pace is not None:
+        if table.setup.is_slow:
             late, again = await self._late(turns, due)
             due = await self._in_own_hours(due)
         soon = [user for user in sorted(due) if due[user] <= now]
-        if table.setup.pace is not None and self._messages is not None:
+        if table.setup.is_slow and self._messages is not None:
             soon, later = await self._write(turns, self._messages, soon, late)
             again += later
         self._wake(turns, min((at for at in [*due.values(), *again] if at > now), default=None))
@@ -311,7 +311,9 @@ class TurnPings(Follower):
         begun, turn = turns.begun[user], turns.table.turn_seconds
         if user in turns.traded:
             return begun  # They did not expect it, and part of the turn is over.
-        soonest = begun + (self._waits.slow_grace if turns.table.setup.pace else min(self._waits.grace, _SHARE * turn))
+        soonest = begun + (
+            self._waits.slow_grace if turns.table.setup.is_slow else min(self._waits.grace, _SHARE * turn)
+        )
         # A user who has just pressed a button of their hand probably still looks at it, but that is not certain.
         attentive = self._looks.attentive_until(turns.table, user)
         if turns.table.is_timed:

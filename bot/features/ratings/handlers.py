@@ -247,7 +247,7 @@ class RatingsHandlers(Handlers):
             texts,
             written=profile_shown(texts, profile, name=own, named=lambda who: marked.get(who, f"<@{who}>")),
         )
-        return await self._drawing.picture_or_words(picture, PICTURE, texts, as_text=reader.text_only)
+        return await self._drawing.picture_or_words(picture, PICTURE, texts)
 
 
 def _user(pressed: StatsPress | StatsBoardPress) -> int:

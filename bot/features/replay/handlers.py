@@ -42,7 +42,7 @@ from bot.platform.permissions import missing_permissions
 from bot.platform.places import is_here
 from bot.platform.responder import Responder
 from bot.platform.translator import named
-from bot.storage.guild_settings import GuildSettings, Look
+from bot.storage.guild_settings import GuildSettings, ServerSettings
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
@@ -170,11 +170,11 @@ class ReplayHandlers(Handlers):
 
     async def _shared(self, place: ReplayPlace, *, by: str, as_film: bool) -> Message:
         """The message that shows the position or an animation to everybody. `by`: who shares it."""
-        look = await self._guild_settings.look(place.table.guild)
-        texts = public_texts(place.table, is_spoken=look.text_only)
+        server = await self._guild_settings.of(place.table.guild)
+        texts = public_texts(place.table, is_spoken=server.text_only)
         if as_film:
-            return film_message(texts, place, await self._film(texts, place, look), by=by)
-        return shared_message(texts, place, await self._pages.shown(texts, place, look), by=by)
+            return film_message(texts, place, await self._film(texts, place, server), by=by)
+        return shared_message(texts, place, await self._pages.shown(texts, place, server), by=by)
 
     def _share_refusal(self, interaction: Interaction, place: ReplayPlace, texts: Texts) -> str | None:
         if place.eyes not in (ONLOOKER, ALL_OPEN):
@@ -189,13 +189,13 @@ class ReplayHandlers(Handlers):
             return texts("replay-share-missing", permissions=missing)
         return None
 
-    async def _film(self, texts: Texts, place: ReplayPlace, look: Look) -> Picture:
+    async def _film(self, texts: Texts, place: ReplayPlace, server: ServerSettings) -> Picture:
         """An animation of the match as the eyes of this place see it."""
         table = place.table
         assert table.match is not None
         wanted = set(filmed(table, MOST_POSITIONS))
         shown = tuple(
-            shown_to(table, match, place.eyes, texts, theme_of(look))
+            shown_to(table, match, place.eyes, texts, theme_of(server))
             for number, match in enumerate(table.match.positions())
             if number in wanted
         )

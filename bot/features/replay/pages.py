@@ -4,7 +4,7 @@ from bot.features.replay.messages import ReplayPlace, replay_message
 from bot.features.replay.positions import PICTURE, KnownJumps, match_at, shown_to
 from bot.platform.drawing import Drawing, theme_of
 from bot.platform.messages import Message, Shown
-from bot.storage.guild_settings import Look
+from bot.storage.guild_settings import ServerSettings
 from bot.storage.user_settings import Reader
 from i18n import Texts
 
@@ -23,8 +23,8 @@ class ReplayPages:
         shown = await self.shown(reader.texts, place, reader)
         return replay_message(reader.texts, place, shown, jumps, has_played=has_played)
 
-    async def shown(self, texts: Texts, place: ReplayPlace, look: Reader | Look) -> Shown:
+    async def shown(self, texts: Texts, place: ReplayPlace, reader: Reader | ServerSettings) -> Shown:
         """The position as its readers want it."""
         match = match_at(place.table, place.position.at)
-        position = shown_to(place.table, match, place.eyes, texts, theme_of(look))
-        return await self._drawing.picture_or_words(position, PICTURE, texts, as_text=look.text_only)
+        position = shown_to(place.table, match, place.eyes, texts, theme_of(reader))
+        return await self._drawing.picture_or_words(position, PICTURE, texts)

@@ -167,7 +167,7 @@ class ReviewHandlers(Handlers):
             return overview_message(texts, table, review, judged, shown=await self._course(reader, table, review))
         one, eyes = judged[page - 1], str(player)
         seen = shown_to(table, match_at(table, one.position), eyes, texts, theme_of(reader))
-        shown = await self._drawing.picture_or_words(seen, PICTURE, texts, as_text=reader.text_only)
+        shown = await self._drawing.picture_or_words(seen, PICTURE, texts)
         return choice_message(texts, table, review, one, eyes=eyes, shown=shown)
 
     def _judged(self, table: Table, review: Review) -> Sequence[Judged]:
@@ -183,4 +183,4 @@ class ReviewHandlers(Handlers):
         if not any(hand.expected for hand in review.hands):
             return None
         course = course_of(reader.texts, table, review)
-        return await self._drawing.picture_or_words(course, COURSE, reader.texts, as_text=reader.text_only)
+        return await self._drawing.picture_or_words(course, COURSE, reader.texts)

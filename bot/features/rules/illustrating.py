@@ -17,4 +17,4 @@ async def illustrated(drawing: Drawing, reader: Reader, book: Rulebook, number: 
     scene = picture.scene
     kind = SeatPicture if scene.shows_hand else TablePicture
     shown = kind.of(staged(book.game, book.rules, scene), theme_of(reader), texts, preview=scene.considered)
-    return book.message(texts, number, await drawing.picture_or_words(shown, PICTURE, texts, as_text=reader.text_only))
+    return book.message(texts, number, await drawing.picture_or_words(shown, PICTURE, texts))

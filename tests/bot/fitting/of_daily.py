@@ -18,7 +18,7 @@ from bot.features.daily.pages import OwnResult, Today, how_message, shared_messa
 from bot.features.daily.past import PastDay, past_message
 from bot.features.daily.presence import Presence
 from bot.features.daily.reminder_handlers import reminders_message
-from bot.features.daily.reminding import Ended, Reminder, reminder_message
+from bot.features.daily.reminding import Ended, reminder_message
 from bot.features.daily.result import again_message, again_picture, result_message, result_picture
 from bot.features.daily.world import world_message
 from bot.platform.messages import Message
@@ -168,4 +168,4 @@ async def make_reminders(texts: Texts) -> AsyncIterator[Message]:
     for day in range(DAY, DAY + 7 * max(map(len, WEEK))):
         yield reminder_message(texts, day)
     for hour in (None, 0, 23):
-        yield reminders_message(texts, Reminder(hour), now=TODAY)
+        yield reminders_message(texts, hour, now=TODAY)

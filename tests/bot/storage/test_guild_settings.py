@@ -3,7 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
-from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, BarredBy, GuildSettings, Look, ServerSettings
+from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, BarredBy, GuildSettings, ServerSettings
 from tests.bot.channels import Cache
 
 OLD = {"text_only": True, "four_colour": True, "open_replays": True, "ask_role": 77}
@@ -29,7 +29,7 @@ async def test_values_of_earlier_releases_are_read_and_kept() -> None:
     there, cache = settings()
     cache.guild_settings.values[1] = {**OLD, "of another release": 1}
     server = await there.of(1)
-    assert (server.look, server.open_replays, server.ask_role) == (Look(text_only=True, four_colour=True), True, 77)
+    assert (server.text_only, server.four_colour, server.open_replays, server.ask_role) == (True, True, True, 77)
     await there.change(1, most_tables=3)
     assert cache.guild_settings.values[1] == {**OLD, "of another release": 1, "most_tables": 3}
 

@@ -161,7 +161,7 @@ def fails(*args: object, **facts: object) -> str:
 class Speechless(Drawing):
     """Finds neither an alt text nor words for a picture."""
 
-    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts, *, as_text: bool) -> Shown:
+    async def picture_or_words(self, drawable: Drawable, name: str, texts: Texts) -> Shown:
         return fails()
 
 

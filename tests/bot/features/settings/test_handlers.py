@@ -13,7 +13,7 @@ from bot.features.settings.ids import (
 from bot.features.settings.server_handlers import ServerSettingsHandlers
 from bot.platform.drawing import theme_of
 from bot.storage.controls import ServerPage, SwitchControl
-from bot.storage.guild_settings import SERVER, GuildSettings, Look, ServerSettings
+from bot.storage.guild_settings import SERVER, GuildSettings, ServerSettings
 from bot.storage.user_settings import UserSettings
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text import sentences
@@ -87,28 +87,29 @@ async def test_large_cards_are_a_user_setting_that_is_off_at_first(pressing: Pre
         reader = await pressing.user_settings.get(100, None, guild=1)
         assert reader.own.large_cards is theme_of(reader).large is expected
         assert not (await pressing.user_settings.get(101, None, guild=1)).own.large_cards
-        assert not theme_of(await pressing.guild_settings.look(1)).large
+        assert not theme_of(await pressing.guild_settings.of(1)).large
 
 
 @pytest.mark.parametrize(
-    ("which", "look"),
-    [("text", Look(text_only=True)), ("suits", Look(four_colour=True))],
+    ("which", "expected"),
+    [("text", ServerSettings(text_only=True)), ("suits", ServerSettings(four_colour=True))],
 )
 async def test_a_server_manager_changes_the_setting_and_open_tables_follow(
-    pressing: Pressing, which: str, look: Look
+    pressing: Pressing, which: str, expected: ServerSettings
 ) -> None:
     for on in (True, True, False):
         await pressing.press(str(ServerSwitchPress(which, on=on)), manages=True)
-        assert await pressing.guild_settings.look(1) == (look if on else Look())
+        assert await pressing.guild_settings.of(1) == (expected if on else ServerSettings())
     assert pressing.shown_anew == [1, 1, 1]
     assert pressing.touched == [3, 5] * 3
-    assert await pressing.guild_settings.look(2) == Look()
+    assert await pressing.guild_settings.of(2) == ServerSettings()
 
 
 async def test_settings_of_servers_are_separate(pressing: Pressing) -> None:
     for which in SWITCHES:
         await pressing.press(str(ServerSwitchPress(which, on=True)), manages=True)
-    assert await pressing.guild_settings.look(1) == Look(text_only=True, four_colour=True)
+    server = await pressing.guild_settings.of(1)
+    assert (server.text_only, server.four_colour) == (True, True)
 
 
 async def test_suits_default_to_the_servers_setting(pressing: Pressing) -> None:
@@ -134,7 +135,6 @@ async def test_only_server_managers_change_settings_at_every_press(pressing: Pre
     with refused(RefusalReason.NOT_MANAGER):
         await pressing.press(custom_id, values=["1"])
     assert await pressing.guild_settings.of(1) == ServerSettings()
-    assert await pressing.guild_settings.look(1) == Look()
     assert pressing.shown_anew == []
 
 
