@@ -16,8 +16,8 @@ from data.errors import ChallengedAlready, ChallengeOver, ChallengesEnough, Trie
 from data.outside import token_hex
 from data.rows import Challenge, ChallengeGame, FinishedTry, NewGame, Side
 from data.schema import challenge_games, challenge_sides, challenges
+from engine.fair import SECRET_BYTES
 
-SECRET_BYTES: Final = 32
 MOST_BEGUN: Final = 5
 """Open challenges that a user has begun, at a time."""
 

@@ -17,8 +17,8 @@ from data.errors import TriedAlready
 from data.outside import token_hex
 from data.rows import Day, FinishedTry, NewTry, Others, Try
 from data.schema import dailies, daily_counts, daily_secret, daily_tries
+from engine.fair import SECRET_BYTES
 
-SECRET_BYTES: Final = 32
 _KEEP_SECRET: Final = text("INSERT INTO daily_secret (id, secret) VALUES (1, :secret) ON CONFLICT (id) DO NOTHING")
 _CHOOSE: Final = text(
     "INSERT INTO dailies (day, preset, candidate, commitment) VALUES (:day, :preset, :candidate, :commitment) "

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from data.ratings import PROVISIONAL_BELOW, Rating
 
 # A JSON object whose contents only the bot interprets.
 Values: TypeAlias = Mapping[str, Any]
+
+LARGEST_ID: Final = 2**63 - 1
+"""The largest integer that the store takes."""
 
 
 def home_of(guild_id: int | None, user_id: int | None, channel_id: int | None) -> int:

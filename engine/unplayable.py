@@ -4,14 +4,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
-from typing import Final
 
 from engine.cards import JOKER, Card, of
 from engine.games.shichi_narabe import ShichiNarabeRules
+from engine.grid import RANKS
 from engine.moves import Bid, Give, Play, PlayJoker, PlaySet, PlaySubstitute
 from engine.views import GridTable, GroupTable, Phase, RowsTable, SequenceTable, TrickTable, View
-
-RANKS: Final = 13
 
 
 class Obstacle(StrEnum):

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from discord.app_commands import Choice
 
 from bot.platform.messages import cut
-from bot.text.finding import MOST_CHOICES, OFFERED, by_habit, matching, meant, title
+from bot.text.finding import OFFERED, by_habit, matching, meant, title
 from bot.text.folding import folded
+from bot.text.limits import MOST_CHOICES
 from data.results import Results
 from engine.catalog import Preset
 from i18n import Texts

@@ -15,13 +15,13 @@ from discord import ButtonStyle, ui
 
 from bot.platform.custom_ids import CustomId, MenuPress
 from bot.text.markup import columns
+from renderers.alt_text.fitting import LONGEST_ALT
 
 NOBODY: Final = discord.AllowedMentions.none()
 """No mentions: the default of all messages except those that use `calling`."""
 
 FELT: Final = discord.Colour(0x1F6B4A)
 
-_ALT_LIMIT: Final = 1024
 _TEXT_LIMIT: Final = 4000
 CONTENT_LIMIT: Final = 2000
 """Characters of plain content, by Discord's limit for bots."""
@@ -55,7 +55,7 @@ class Picture:
     @property
     def description(self) -> str:
         """The alt text, cut to Discord's limit."""
-        return cut(self.alt, _ALT_LIMIT)
+        return cut(self.alt, LONGEST_ALT)
 
     def gallery(self) -> ui.MediaGallery[Any]:
         """The component that shows the picture."""

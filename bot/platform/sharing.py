@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
+from bot.platform.gate import ANSWER_SECONDS
 from data.connect import log_trouble
 from data.errors import StoreGone
 from data.leases import Leases, shard_of
@@ -19,8 +20,6 @@ log = logging.getLogger(__name__)
 
 RENEWALS: Final = 4
 """How often a lease is renewed in the time that it lasts."""
-ANSWER_SECONDS: Final = 3.0
-"""How long a shard that is let go waits for answers under way; Discord waits no longer for them."""
 
 
 class Player(Protocol):

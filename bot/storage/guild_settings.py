@@ -11,13 +11,12 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from bot.storage.controls import Control, MenuControl, Offered, PlacesControl, ServerPage, SwitchControl, controls_of
 from bot.tables.setup import OPTIONS, TURN_TIMES, TableSetup, TurnSeconds
 from bot.text.finding import PLAYABLE
+from bot.text.limits import MOST_CHOICES
 from data.rows import Values
 from data.settings import KeyedValues
 from engine.catalog import GAMES
 from i18n import LANGUAGES
 
-MOST_CHOSEN: Final = 25
-"""Channels or roles that can be chosen: what one of Discord's menus holds."""
 MOST_BARRED: Final = 100
 """People who can be barred in one server: what one message can list."""
 BARRED: Final = "barred"
@@ -68,7 +67,7 @@ def _playable(setup: TableSetup) -> TableSetup:
 
 
 KnownLanguage = Annotated[str, AfterValidator(_language)]
-Places = Annotated[tuple[Annotated[int, Field(gt=0)], ...], Field(max_length=MOST_CHOSEN)]
+Places = Annotated[tuple[Annotated[int, Field(gt=0)], ...], Field(max_length=MOST_CHOICES)]
 
 
 class ServerSettings(BaseModel):

@@ -23,6 +23,7 @@ from bot.tables.personal_fields import Holds
 from data.outside import now_ms
 from data.rows import LogEntry
 from data.tidying import Fate, Slices, Tidied
+from engine.daily.days import DAY_MS
 
 T = TypeVar("T")
 
@@ -38,7 +39,6 @@ REST: Final = 3.0
 _BATCH: Final = 500
 UNCOUNTED_DAYS: Final = 90
 """The days for which the log of a private match that counts nowhere is there, after it was closed."""
-_DAY_MS: Final = 24 * 3600 * 1000
 _NAMED: Final = frozenset(kind for kind, fields in FIELDS.items() if fields.get("name") is Holds.NAME)
 """The kinds of entries in which the name of a person stands."""
 _SAID: Final = '{"kind":"phrase-said"'
@@ -118,7 +118,7 @@ class Tidying:
         """Tidy all that is old enough now, in slices. It can be cancelled at any time, and goes on where it was."""
         begun, done, after, many = perf_counter(), Tidied(), 0, 1
         self.figures.longest_slice = 0.0
-        closed_by = self._now() - self._days * _DAY_MS
+        closed_by = self._now() - self._days * DAY_MS
         while ids := await self._slices.untidied(closed_by_ms=closed_by, after=after, limit=_BATCH):
             while ids:
                 some, ids = ids[:many], ids[many:]
@@ -140,7 +140,7 @@ class Tidying:
 
     async def _forget_uncounted(self) -> int:
         """Forget the logs of old private matches that count nowhere; returns how many."""
-        forgotten, after, closed_by = 0, 0, self._now() - UNCOUNTED_DAYS * _DAY_MS
+        forgotten, after, closed_by = 0, 0, self._now() - UNCOUNTED_DAYS * DAY_MS
         while ids := await self._slices.uncounted(closed_by_ms=closed_by, after=after, limit=_MOST):
             some, _ = await self._slice(self._slices.forget(ids))
             forgotten, after = forgotten + some, ids[-1]

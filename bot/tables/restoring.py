@@ -20,6 +20,7 @@ from bot.tables.entries import CloseReason
 from bot.tables.registry import RETRY_SECONDS, TableRegistry
 from bot.tables.storage import ListedTable
 from bot.tables.table import Stage, Table, fold
+from bot.tables.turn_clock import RESUME_SECONDS
 from data.outside import stopwatch
 
 log = logging.getLogger(__name__)
@@ -29,8 +30,6 @@ Log = list[tuple[int, str]]
 SLOW_RESUME_SECONDS: Final = 60 * 60
 """A slow table's deadline is a time of day and stays. But its clock has as much left after a restart as the downtime
 took, up to this."""
-RESUME_SECONDS: Final = 15
-"""Every clock has at least this long left after a restart."""
 BATCH: Final = 250
 """Tables that are taken up together."""
 SLICE_SECONDS: Final = 0.002

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Self
 
-from bot.text.finding import HOUSE_RULES, MOST_CHOICES, by_habit, find_preset, matching, meant
+from bot.text.finding import HOUSE_RULES, by_habit, find_preset, matching, meant
 from bot.text.finding import title as title_of
 from bot.text.folding import folded
 from bot.text.games import game_called
+from bot.text.limits import MOST_CHOICES
 from engine.catalog import GAMES, PRESETS, Preset
 from i18n import Texts
 

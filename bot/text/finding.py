@@ -12,6 +12,7 @@ from itertools import chain
 from typing import Final, Self
 
 from bot.text.folding import are_initials, folded, initials, is_phonetic, read, slips, slips_at_start
+from bot.text.limits import MOST_CHOICES
 from engine.catalog import GAMES, PRESETS, Preset
 from i18n import LANGUAGES, SOURCE, Language, Texts, texts_in
 
@@ -20,9 +21,6 @@ PLAYABLE: Final = frozenset(GAMES)
 
 OFFERED: Final = tuple(preset for preset in PRESETS if preset.game in PLAYABLE)
 """The presets that a table can be opened with; the first is the default."""
-
-MOST_CHOICES: Final = 25
-"""Discord's limit for autocomplete choices."""
 
 HOUSE_RULES: Final = "house-rules"
 """Used as preset id if the rules match no preset."""

@@ -22,6 +22,7 @@ from bot.text.naming import NameOf
 from engine import events
 from engine.cards import Card
 from engine.events import Event
+from engine.grid import RANKS
 from engine.views import (
     GridTable,
     GroupTable,
@@ -43,7 +44,6 @@ AT_ONCE: Final = 4
 IN_A_ROW: Final = 4
 DRAWN: Final = 4
 PASSES: Final = 3
-_ROW: Final = 13
 _PASSED: Final = events.Passed, events.CountedPass, events.PaidPass, events.TakingPass
 
 
@@ -247,9 +247,9 @@ def _row(step: _SeenMove) -> Iterator[Found]:
     before, after = step.before.table, step.after.table
     if not (isinstance(before, RowsTable) and isinstance(after, RowsTable)):
         return
-    if _plays(step) and not any(len(row.laid) == _ROW for row in before.rows):
+    if _plays(step) and not any(len(row.laid) == RANKS for row in before.rows):
         for row in after.rows:
-            if len(row.laid) == _ROW:
+            if len(row.laid) == RANKS:
                 yield MomentKind.ROW, step.seat, 0, None, row.suit
 
 

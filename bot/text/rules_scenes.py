@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from engine.cards import JOKER, Card, card
+from engine.cards import JOKER, SUITS, Card, card
 from engine.catalog import find_game
 from engine.errors import RulesError
 from engine.game import Deal, Game, Position
@@ -17,9 +17,6 @@ from engine.match import Match
 from engine.moves import Move, parse
 from engine.rules import Rules
 from engine.views import View
-
-_ROWS: Final = "SHDC"
-"""The grid's suits from top to bottom; fixed here, random in play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,7 +72,7 @@ def _deal(game: Game[Any], rules: Rules, scene: Scene) -> Deal:
         hands=tuple(map(tuple, hands)),
         stock=tuple(left) if "stock" in keys else None,
         community=community,
-        rows=_ROWS if chance.rows is not None else None,
+        rows=SUITS if chance.rows is not None else None,
         reserve=tuple(map(_cards, scene.reserve)) if scene.reserve is not None else None,
     )
 

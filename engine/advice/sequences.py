@@ -4,10 +4,10 @@ from typing import Final, assert_never
 
 from engine.advice.reasons import AdviceReason, Explanation
 from engine.cards import Card, of
+from engine.grid import RANKS
 from engine.moves import Move, Play
 from engine.views import Continuation, SequenceTable, View
 
-RANKS: Final = 13
 SUITS: Final = 4
 KING: Final = 12
 FIVE: Final = 5

@@ -12,10 +12,10 @@ from typing import Final
 from engine.cards import Card, of
 from engine.games.layout import FIVE_OR_NINE
 from engine.games.shichi_narabe import ShichiNarabeRules
+from engine.grid import RANKS
 from engine.rules import Rules
 from engine.views import RowsTable, View
 
-RANKS: Final = 13
 ENDS: Final = (0, RANKS - 1)
 
 Way = tuple[Card, ...]

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import Card, mask, of
+from engine.grid import RANKS
 from engine.moves import Move, Play
 from engine.views import Continuation, SequenceTable, View
 
-RANKS: Final = 13
 LONGEST: Final = 5
 """The cards of a complete sequence of Jig (JG-1)."""
 

@@ -21,13 +21,12 @@ from bot.tables.stages import Stage
 from bot.tables.table import Table
 from bot.text.games import called_at
 from bot.text.markup import plain, shortened
+from bot.text.naming import SIGNED_COLUMNS
 from bot.text.sentences import listed, timed
 from i18n import Texts
 
 _MOST: Final = 12
 """Tables listed; the others are counted."""
-_NAME: Final = 14
-"""Columns of a name."""
 
 
 class GamesHandlers(Handlers):
@@ -95,7 +94,7 @@ def _state(texts: Texts, table: Table, user: int) -> str:
     awaited = people_awaited(table)
     if table.stage is Stage.PLAYING and user in awaited:
         return timed(texts, table, texts("games-yours"))
-    names = [plain(shortened(each.name, _NAME)) for each in table.people() if each.user in awaited]
+    names = [plain(shortened(each.name, SIGNED_COLUMNS)) for each in table.people() if each.user in awaited]
     if table.stage is Stage.PLAYING and names and not table.all_away:
         return timed(texts, table, texts("games-theirs", names=listed(texts, names)))
     return timed(texts, table, texts("games-waits"))

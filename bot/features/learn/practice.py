@@ -28,15 +28,13 @@ from bot.platform.messages import (
 from bot.tables.table import Stage, Table
 from bot.text.games import about, called_at, game_called
 from bot.text.lessons import TAUGHT, heading
+from bot.text.limits import OPTION_LETTERS
 from bot.text.naming import names_at
 from bot.text.rounds import part_of
 from bot.text.why_not import has_reasons
 from engine.advice import advised
 from engine.views import View
 from i18n import Texts
-
-_ABOUT_LIMIT = 100
-"""Discord's limit of the description of an option."""
 
 
 def practice_message(
@@ -108,7 +106,7 @@ def which_message(texts: Texts, running: Table | None) -> Message:
         discord.SelectOption(
             label=game_called(texts, game, preset.id),
             value=preset.id,
-            description=cut(about(texts, game), _ABOUT_LIMIT),
+            description=cut(about(texts, game), OPTION_LETTERS),
         )
         for game, preset in TAUGHT.items()
     ]
@@ -156,7 +154,7 @@ def _menu(texts: Texts, table: Table, view: View) -> ui.ActionRow[Any]:
     ]
     return select(
         LearnMore(table.id),
-        [discord.SelectOption(label=cut(label, _ABOUT_LIMIT), value=value) for label, value in options],
+        [discord.SelectOption(label=cut(label, OPTION_LETTERS), value=value) for label, value in options],
         texts("private-more"),
     )
 

@@ -22,8 +22,9 @@ from bot.storage.guild_settings import GuildSettings
 from bot.storage.table_setup import server_default
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.setup import TableSetup
-from bot.text.finding import MOST_CHOICES, OFFERED, likely
+from bot.text.finding import OFFERED, likely
 from bot.text.games import setup_called
+from bot.text.limits import MOST_CHOICES
 from bot.text.sentences import listed
 from data.results import Results
 from engine.catalog import Preset

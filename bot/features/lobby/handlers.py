@@ -34,8 +34,9 @@ from bot.tables.entries import Level
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Stage, Table
-from bot.text.finding import EVERYTHING, MOST_CHOICES, OFFERED, PLAYABLE, find_preset, likely
+from bot.text.finding import EVERYTHING, OFFERED, PLAYABLE, find_preset, likely
 from bot.text.folding import folded
+from bot.text.limits import MOST_CHOICES
 from bot.text.markup import visible
 from bot.text.mechanisms.record import GameKind
 from bot.text.sentences import refused

@@ -20,6 +20,7 @@ from bot.tables.entries import CloseReason
 from bot.tables.table import Table
 from bot.text.games import called_at, preset_at, title
 from bot.text.labels import turned
+from bot.text.limits import OPTION_LETTERS, TITLE_LETTERS
 from bot.text.markup import columns
 from bot.text.options import OptionWords, option_label, option_words, own_words, refused_option
 from engine.catalog import presets_of
@@ -33,8 +34,6 @@ NUMBER: Final = "number"
 _ON_PANEL: Final = frozenset({"hints", "rated"})
 """The table's own options that the set-up panel has a button for."""
 _DIGITS: Final = 10
-_TITLE_LIMIT: Final = 45
-_LINE: Final = 100
 _PAGE: Final = 410
 """Pixels of the controls of a page, in a window 360 pixels wide; 25 pixels are left for a line that breaks earlier than
 estimated."""
@@ -142,7 +141,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     `OptionsHandlers.press` recognizes it by its custom id."""
     assert isinstance(option.option, Number)
     form = ui.Modal(
-        title=cut(option.label, _TITLE_LIMIT), custom_id=str(OptionsPress(table.id, Options.SET, option.name))
+        title=cut(option.label, TITLE_LETTERS), custom_id=str(OptionsPress(table.id, Options.SET, option.name))
     )
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=NUMBER, default=str(option.value.value), min_length=1, max_length=_DIGITS
@@ -150,7 +149,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     facts = {"least": option.option.least, "most": option.option.most, "usual": option.usual.label}
     form.add_item(
         ui.Label(
-            text=cut(texts("setup-range", **facts), _TITLE_LIMIT),
+            text=cut(texts("setup-range", **facts), TITLE_LETTERS),
             description=_fitting(option.meaning),
             component=field,
         )
@@ -173,7 +172,7 @@ def _presets(texts: Texts, table: Table) -> list[discord.SelectOption]:
     now = preset_at(table)
     return [
         discord.SelectOption(
-            label=cut(title(texts, table.game, preset.id), _LINE), value=preset.id, default=preset.id == now
+            label=cut(title(texts, table.game, preset.id), OPTION_LETTERS), value=preset.id, default=preset.id == now
         )
         for preset in presets_of(table.game)
     ]
@@ -194,7 +193,7 @@ def _named(texts: Texts, option: OptionWords) -> str:
 
 def _fitting(meaning: str | None) -> str | None:
     """The meaning beside a control, where it fits into Discord's line; the page has it, too."""
-    return meaning if meaning is not None and len(meaning) <= _LINE else None
+    return meaning if meaning is not None and len(meaning) <= OPTION_LETTERS else None
 
 
 def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
@@ -209,7 +208,7 @@ def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
         return ui.ActionRow(button(texts("setup-number", value=value.label), replace(pressed, do=Options.ASK)))
     choices = [
         discord.SelectOption(
-            label=cut(each.label, _LINE),
+            label=cut(each.label, OPTION_LETTERS),
             value=str(each.value),
             description=_fitting(each.meaning),
             default=each.value == value.value,

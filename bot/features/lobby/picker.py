@@ -16,8 +16,9 @@ from bot.storage.own_tables import OwnTable
 from bot.tables.places import Place
 from bot.tables.setup import TableSetup
 from bot.tables.table import Table
-from bot.text.finding import MOST_CHOICES, OFFERED
+from bot.text.finding import OFFERED
 from bot.text.games import about, house_rules, kind_about, kind_title, setup_called, title
+from bot.text.limits import MOST_CHOICES, OPTION_LETTERS
 from bot.text.markup import plain, visible
 from bot.text.mechanisms import RECORDS, games_of
 from bot.text.mechanisms.record import GameKind
@@ -25,7 +26,6 @@ from bot.text.rules_text import summary
 from engine.catalog import Preset
 from i18n import Texts
 
-_LINE: Final = 100
 _MOST_QUICK: Final = 5
 """Buttons of the first page: as many lines as a phone's window has room for. The last is the daily deal; of the others
 *Learn* is the first without a place.
@@ -103,7 +103,7 @@ def _listed(texts: Texts, games: Sequence[str]) -> ui.ActionRow[Any]:
     options = list[discord.SelectOption]()
     for game in games:
         label, custom_id = _opening(texts, game)
-        description = cut(about(texts, game), _LINE)
+        description = cut(about(texts, game), OPTION_LETTERS)
         options.append(discord.SelectOption(label=label, value=str(custom_id), description=description))
     return select(MenuPress(), options, texts("picker-game-choice"))
 
@@ -161,9 +161,13 @@ def _presets(game: str) -> list[Preset]:
 
 def preset_option(texts: Texts, preset: Preset) -> discord.SelectOption:
     """With a description of the game, or of the preset's options."""
-    line = summary(texts, preset.game, preset.rules(), longest=_LINE) if preset.options else about(texts, preset.game)
+    line = (
+        summary(texts, preset.game, preset.rules(), longest=OPTION_LETTERS)
+        if preset.options
+        else about(texts, preset.game)
+    )
     return discord.SelectOption(
-        label=cut(title(texts, preset.game, preset.id), _LINE),
+        label=cut(title(texts, preset.game, preset.id), OPTION_LETTERS),
         value=preset.id,
-        description=cut(line, _LINE),
+        description=cut(line, OPTION_LETTERS),
     )

@@ -37,6 +37,7 @@ from bot.tables.taking_back import last_decision
 from bot.text.asking import consent
 from bot.text.faces import face, faces, rank_written
 from bot.text.labels import button_label, made_label, set_words
+from bot.text.limits import MOST_CHOICES
 from bot.text.talk import phrase_words
 from bot.text.why_not import has_reasons
 from engine.cards import RANKS, SUITS, Card, card, of
@@ -79,8 +80,6 @@ _MENUS: Final[Sequence[tuple[type[Move], int, str]]] = (
     (PlaySubstitute, SUBSTITUTE_BUTTONS, "controls-substitute"),
 )
 """Moves that are a menu where there are more than so many, and the text that asks for one."""
-OPTIONS: Final = 25
-"""Discord's limit of options in a select menu."""
 LISTS: Final = 3
 """The most menus of ranks, which are chosen first where plays of several cards need more than one menu."""
 
@@ -167,8 +166,8 @@ def plan_controls(texts: Texts, table: Table, view: View, plan: Sequence[Card]) 
     options = [discord.SelectOption(label=_plan_label(texts, view, each), value=each.code) for each in left]
     asked = texts("plan-next-group" if isinstance(view.table, GroupTable) else "plan-next", number=len(plan) + 1)
     menus = [
-        select(PlanCardPress(table.id, number), options[at : at + OPTIONS], asked)
-        for number, at in enumerate(range(0, len(options), OPTIONS))
+        select(PlanCardPress(table.id, number), options[at : at + MOST_CHOICES], asked)
+        for number, at in enumerate(range(0, len(options), MOST_CHOICES))
     ]
     return [*menus, *narrow_rows([*_plan_drop(texts, table, plan), _plan_back(texts, table)])]
 
@@ -311,12 +310,12 @@ def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Con
     if not sets:
         return []
     ordered = sorted(sets, key=lambda move: -len(move.cards))
-    if len(ordered) <= OPTIONS:
+    if len(ordered) <= MOST_CHOICES:
         options = [discord.SelectOption(label=set_words(texts, move.cards), value=brief(move)) for move in ordered]
     else:
         spans = sorted({_span(move) for move in ordered}, key=lambda span: (-len(_ranks(span)), span))
         options = [discord.SelectOption(label=" ".join(_ranks(span)), value=f"span:{span}") for span in spans]
-    chunks = [options[i : i + OPTIONS] for i in range(0, len(options), OPTIONS)][:LISTS]
+    chunks = [options[i : i + MOST_CHOICES] for i in range(0, len(options), MOST_CHOICES)][:LISTS]
     return [
         select(ChoicePress(table.id, ply, number), chunk, texts("controls-several"))
         for number, chunk in enumerate(chunks)
@@ -328,8 +327,8 @@ def _menus(texts: Texts, table: Table, view: View, moves: Sequence[Move], *, ply
     that asks for one."""
     options = [discord.SelectOption(label=button_label(texts, view, move), value=str(move)) for move in moves]
     return [
-        select(ChoicePress(table.id, ply, number), options[at : at + OPTIONS], texts(asked))
-        for number, at in enumerate(range(0, len(options), OPTIONS))
+        select(ChoicePress(table.id, ply, number), options[at : at + MOST_CHOICES], texts(asked))
+        for number, at in enumerate(range(0, len(options), MOST_CHOICES))
     ]
 
 

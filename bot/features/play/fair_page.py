@@ -14,6 +14,7 @@ from bot.platform.messages import Message, button, cut, message, note, rows, wor
 from bot.tables.refusals import TableError
 from bot.tables.table import Table
 from bot.tables.words import check_words
+from bot.text.limits import OPTION_LETTERS, TITLE_LETTERS
 from bot.text.markup import columns, plain, shortened, visible
 from bot.text.naming import SIGNED_COLUMNS, names_at
 from bot.text.sentences import listed
@@ -23,8 +24,6 @@ from i18n import Texts
 
 WORD: Final = "word"
 """The custom id of the form's field."""
-_TITLE_LIMIT: Final = 45
-_HINT_LIMIT: Final = 100
 _WORDS: Final = 52
 """Columns of all words in a lobby: with the hash they are three small lines of a phone's window."""
 _CUTS: Final = ((14, 60), (8, 60), (5, 60), (8, 10), (5, 5))
@@ -56,14 +55,14 @@ def word_form(texts: Texts, table: Table, user: int, custom_id: CustomId) -> ui.
     TableError: as `check_words`.
     """
     check_words(table, user)
-    form = ui.Modal(title=cut(texts("fair-form"), _TITLE_LIMIT), custom_id=str(custom_id))
+    form = ui.Modal(title=cut(texts("fair-form"), TITLE_LETTERS), custom_id=str(custom_id))
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=WORD, default=table.fair.words.get(user), required=False, max_length=MOST_LETTERS
     )
     form.add_item(
         ui.Label(
-            text=cut(texts("fair-form-label"), _TITLE_LIMIT),
-            description=cut(texts("fair-form-hint", most=MOST_LETTERS), _HINT_LIMIT),
+            text=cut(texts("fair-form-label"), TITLE_LETTERS),
+            description=cut(texts("fair-form-hint", most=MOST_LETTERS), OPTION_LETTERS),
             component=field,
         )
     )

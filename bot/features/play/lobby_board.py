@@ -20,7 +20,7 @@ from bot.tables.setup import Pace
 from bot.tables.table import TURN_SECONDS, Table
 from bot.text.games import preset_at, title
 from bot.text.markup import plain, shortened
-from bot.text.naming import name_of
+from bot.text.naming import SIGNED_COLUMNS, name_of
 from bot.text.options import OptionWords, changed_lines, changes, own_changes, own_lines
 from bot.text.rules_text import summary
 from bot.text.sentences import hours_words, in_brief
@@ -29,8 +29,6 @@ from i18n import Texts
 
 _SAID: Final = frozenset({"computers_fill"})
 """Own options that the line of seats tells."""
-_NAME: Final = 14
-"""Columns of a name."""
 _SMALL, _INVITED, _SEATS = 40, 30, 150
 """Columns of what is unlike usual, and of names: one small line each, and some of the usual size."""
 
@@ -88,7 +86,7 @@ def seats_line(texts: Texts, table: Table, *, most: int) -> str:
 def invited_line(texts: Texts, table: Table, *, most: int) -> str | None:
     """The people and the role that are invited, those first who have not answered; None if there are none."""
     names = [
-        texts("lobby-invited-one", name=plain(shortened(asked.name, _NAME)), answer="no" if asked.declined else "none")
+        texts("lobby-invited-one", name=_short(asked.name), answer="no" if asked.declined else "none")
         for user, asked in sorted(table.invited.items(), key=lambda each: each[1].declined)
         if table.participant_of(user) is None
     ]
@@ -154,9 +152,13 @@ def _in_short(texts: Texts, options: Sequence[OptionWords]) -> list[str]:
     return [texts("setup-value", label=each.label, value=each.value.label) for each in options]
 
 
+def _short(name: str) -> str:
+    return plain(shortened(name, SIGNED_COLUMNS))
+
+
 def _seat(texts: Texts, table: Table, place: Participant) -> str:
     is_host = place.user is not None and place.user == table.host
-    name = name_of(texts, place) if place.user is None else plain(shortened(place.name, _NAME))
+    name = name_of(texts, place) if place.user is None else _short(place.name)
     return texts("lobby-seat", name=name, host="yes" if is_host else "no")
 
 

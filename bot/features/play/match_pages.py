@@ -16,6 +16,7 @@ from bot.platform.messages import Document, Message, Shown, button, cut, note, p
 from bot.tables.participants import PlayedMove, TakeBack
 from bot.tables.table import Table
 from bot.text.laps import laps_of
+from bot.text.limits import OPTION_LETTERS
 from bot.text.markup import plain
 from bot.text.naming import NameOf, short_names_at
 from bot.text.rounds import is_of_many, number_text, part_of
@@ -24,7 +25,6 @@ from engine.record import record_of
 from i18n import Texts
 
 MOVES_A_PAGE: Final = 15
-_OPTION: Final = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,7 +117,7 @@ def _stepper(texts: Texts, table: Table, shown: Sequence[_Logged]) -> ui.ActionR
                     move=each.number,
                     event=move_lines(texts, table, each.played, lambda participant: participant.name)[0],
                 ),
-                _OPTION,
+                OPTION_LETTERS,
             ),
             value=str(each.ply + each.played.hand_number),
         )

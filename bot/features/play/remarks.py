@@ -20,6 +20,7 @@ from data.rows import ResultsBefore
 from engine.cards import INTERNATIONAL, JOKER, Card
 from engine.catalog import find_game
 from engine.events import Killed, WentBankrupt
+from engine.grid import RANKS
 from engine.match import Match
 from engine.moves import Play
 from engine.results import Unit
@@ -33,7 +34,6 @@ _STREAK: Final = 3
 _HELD_BACK: Final = 8
 _KILLED: Final = 4
 _LEFT_BEHIND: Final = 5
-_ROW: Final = 13
 
 
 class RemarkKind(StrEnum):
@@ -319,8 +319,8 @@ def _kept_back(match: Match, seat: int) -> list[Card]:
     for card in cards:
         here = _column(card.rank, ace_high=ace_high)
         beyond = {here + 1, here - 1} if here == start else {here + (1 if here > start else -1)}
-        ranks = {(at + 1) % _ROW if ace_high else at for at in beyond if 0 <= at < _ROW}
-        if any(INTERNATIONAL[_ROW * card.suit + rank] in others for rank in ranks):
+        ranks = {(at + 1) % RANKS if ace_high else at for at in beyond if 0 <= at < RANKS}
+        if any(INTERNATIONAL[RANKS * card.suit + rank] in others for rank in ranks):
             found.append(card)
     return found
 
@@ -335,4 +335,4 @@ def _dealt(finished: Finished) -> Sequence[Sequence[Card]]:
 
 
 def _column(rank: int, *, ace_high: bool) -> int:
-    return (rank - 1) % _ROW if ace_high else rank
+    return (rank - 1) % RANKS if ace_high else rank

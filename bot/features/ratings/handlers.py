@@ -25,18 +25,17 @@ from bot.storage.user_settings import Reader
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage
 from bot.text.boards import BoardName, board_choices, find_board
-from bot.text.finding import MOST_CHOICES, OFFERED
+from bot.text.finding import OFFERED
 from bot.text.games import preset_at
+from bot.text.limits import MOST_CHOICES
 from bot.text.markup import plain
 from data.profiles import SeenBy
-from data.rows import Profile
+from data.rows import LARGEST_ID, Profile
 from data.store import Store
 from engine.catalog import GAMES
 from renderers import MOST_PEOPLE, ProfilePicture
 
 PICTURE: Final = "stats.png"
-LARGEST: Final = 2**63 - 1
-"""The largest integer that the store takes."""
 _MOST_CHANNELS: Final = 25
 """Channels of a server, those with the most matches of a user, in which others may see whom they met."""
 
@@ -253,7 +252,7 @@ class RatingsHandlers(Handlers):
 def _user(pressed: StatsPress | StatsBoardPress) -> int:
     """The user of a custom id. TableError: STALE."""
     user = pressed.user
-    if user > LARGEST:
+    if user > LARGEST_ID:
         raise TableError(RefusalReason.STALE)
     return user
 

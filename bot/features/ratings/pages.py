@@ -11,7 +11,7 @@ from discord import ui
 from bot.features.ratings.ids import AgainstPress, BoardPress, LeadersPress, StatsBoardPress, StatsPress
 from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
 from bot.text.boards import BoardName
-from bot.text.finding import MOST_CHOICES
+from bot.text.limits import MOST_CHOICES
 from bot.text.markup import plain
 from data.ratings import PROVISIONAL_BELOW
 from data.rows import Leader, Leaders, RankedBoard, Standing

@@ -46,7 +46,7 @@ from bot.storage.guild_settings import GuildSettings, ServerSettings
 from bot.tables.limits import Doing
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
-from bot.text.finding import MOST_CHOICES
+from bot.text.limits import MOST_CHOICES
 from bot.text.markup import plain
 from bot.text.sentences import public_texts
 from data.results import Results

@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.features.replay.ids import MatchChoicePress, MatchesOnlyPress, MatchesPress
 from bot.platform.messages import Message, button, cut, panel, rows, select, words
-from bot.text.finding import MOST_CHOICES
 from bot.text.games import game_called, title
+from bot.text.limits import MOST_CHOICES, OPTION_LETTERS
 from bot.text.sentences import in_a_line, listed
 from data.rows import PlayedMatch, Result
 from i18n import Texts
@@ -21,7 +21,6 @@ LINES: Final = 10
 EVERY: Final = "all"
 RATED: Final = "rated"
 WON: Final = "won"
-_OPTION: Final = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,7 +98,7 @@ def _limiter(texts: Texts, shown: MatchList) -> ui.ActionRow[Any]:
         **{game: title(texts, game) for game in shown.games},
     }
     options = [
-        discord.SelectOption(label=cut(label, _OPTION), value=only, default=only == shown.only)
+        discord.SelectOption(label=cut(label, OPTION_LETTERS), value=only, default=only == shown.only)
         for only, label in list(labels.items())[:MOST_CHOICES]
     ]
     return select(MatchesOnlyPress(shown.user), options, texts("matches-limit"))
@@ -109,7 +108,7 @@ def _opener(texts: Texts, played: Sequence[PlayedMatch]) -> ui.ActionRow[Any]:
     """Each match twice: its replay, and its record as a file."""
     options = [
         discord.SelectOption(
-            label=cut(texts(key, table=str(each.result.table_id), day=_day(each.result)), _OPTION),
+            label=cut(texts(key, table=str(each.result.table_id), day=_day(each.result)), OPTION_LETTERS),
             description=cut(
                 texts(
                     "matches-open-about",
@@ -117,7 +116,7 @@ def _opener(texts: Texts, played: Sequence[PlayedMatch]) -> ui.ActionRow[Any]:
                     place=each.result.place,
                     seats=each.result.seats,
                 ),
-                _OPTION,
+                OPTION_LETTERS,
             ),
             value=f"{what}:{each.result.table_id}",
         )

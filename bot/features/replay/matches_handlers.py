@@ -19,12 +19,10 @@ from bot.platform.visible_channels import VisibleChannels
 from bot.storage.names import Names
 from bot.tables.refusals import RefusalReason, TableError
 from bot.text.markup import plain
-from data.rows import PlayedMatch
+from data.rows import LARGEST_ID, PlayedMatch
 from data.store import Store
 from engine.catalog import GAMES
 
-_LARGEST: Final = 2**63 - 1
-"""The largest integer that the store takes."""
 _READ: Final = 2 * LINES
 """Matches of another user that are read at once."""
 _MOST_HIDDEN: Final = 200
@@ -86,7 +84,7 @@ class MatchesHandlers(Handlers):
     ) -> Message:
         """A page of the list. TableError: STALE, GAME_UNKNOWN."""
         interaction = responder.interaction
-        if user > _LARGEST:
+        if user > LARGEST_ID:
             raise TableError(RefusalReason.STALE)
         if only not in (EVERY, RATED, WON, *GAMES):
             raise TableError(RefusalReason.GAME_UNKNOWN)

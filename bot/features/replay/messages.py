@@ -15,6 +15,7 @@ from bot.platform.messages import Message, Picture, Shown, button, cut, panel, r
 from bot.tables.entries import MovedBy
 from bot.tables.table import Table
 from bot.text.games import called_at
+from bot.text.limits import MOST_CHOICES, OPTION_LETTERS
 from bot.text.markup import plain
 from bot.text.naming import SIGNED_COLUMNS, NameOf, named_once, short_names_at
 from bot.text.rounds import is_of_many, number_text
@@ -24,9 +25,6 @@ from i18n import Texts
 FILM: Final = "replay.gif"
 _SIGNS: Final = {Replay.FIRST: "⏮", Replay.BACK: "◀", Replay.FORWARD: "▶", Replay.LAST: "⏭"}
 """Signs in place of words, so that all ways to turn stand in one row; in words mode they are words."""
-_MOST_JUMPS: Final = 25
-"""Discord's limit for options of a menu."""
-_OPTION: Final = 100
 _MANY: Final = 2
 """More events of a move than these are written small beside a picture, in the line of the game."""
 _SHORT: Final = 8
@@ -180,11 +178,11 @@ def _turner(texts: Texts, do: Replay, place: ReplayPlace, to: int, *, is_at_end:
 def _jumper(texts: Texts, place: ReplayPlace, jumps: Sequence[Jump]) -> ui.ActionRow[Any]:
     options = [
         discord.SelectOption(
-            label=cut(_moment_words(texts, place, each), _OPTION),
+            label=cut(_moment_words(texts, place, each), OPTION_LETTERS),
             value=str(each.number),
             default=each.number == place.number,
         )
-        for each in fewer(jumps, _MOST_JUMPS)
+        for each in fewer(jumps, MOST_CHOICES)
     ]
     return select(place.id(Replay.JUMP, place.number), options, texts("replay-jump"))
 
@@ -207,7 +205,7 @@ def _eyes_chooser(texts: Texts, place: ReplayPlace) -> ui.ActionRow[Any]:
     names = [each.name for each in place.table.participants]
     options = [
         discord.SelectOption(
-            label=cut(_eyes_words(texts, eyes, names), _OPTION), value=eyes, default=eyes == place.eyes
+            label=cut(_eyes_words(texts, eyes, names), OPTION_LETTERS), value=eyes, default=eyes == place.eyes
         )
         for eyes in (ONLOOKER, *map(str, range(len(names))), ALL_OPEN)
     ]

@@ -33,15 +33,13 @@ from bot.platform.messages import (
     words,
 )
 from bot.storage.controls import Chosen, Control, MenuControl, PlacesControl, ServerPage, SwitchControl
-from bot.storage.guild_settings import MOST_CHOSEN, MOST_REFUSALS, NONE, SERVER, ServerSettings
+from bot.storage.guild_settings import MOST_REFUSALS, NONE, SERVER, ServerSettings
 from bot.text.finding import OFFERED, PLAYABLE
 from bot.text.games import setup_called, title
+from bot.text.limits import MOST_CHOICES, OPTION_LETTERS
 from bot.text.sentences import listed
 from engine.catalog import GAMES, presets_of
 from i18n import LANGUAGES, Texts, texts_in
-
-_LABEL: Final = 100
-"""Characters of an option's label."""
 
 
 def server_message(texts: Texts, page: ServerPage, server: ServerSettings, *, notice: str | None = None) -> Message:
@@ -90,7 +88,7 @@ def _control(texts: Texts, server: ServerSettings, name: str, control: Control) 
         case PlacesControl():
             shown = channel_select if control.id == "channels" else role_select
             yield words(texts(f"{message}-what"))
-            yield shown(ServerChoicePress(control.id), texts(message), now, most=MOST_CHOSEN)
+            yield shown(ServerChoicePress(control.id), texts(message), now, most=MOST_CHOICES)
         case _:
             yield from _SPECIAL[control.id](texts, server)
 
@@ -144,7 +142,7 @@ def _people(texts: Texts, server: ServerSettings) -> Iterable[Child]:
     barred = listed(texts, [f"<@{user}>" for user in server.barred])
     yield words("\n".join([texts("settings-server-barred-what"), barred or texts("settings-server-barred-none")]))
     if server.barred:
-        most = min(MOST_CHOSEN, len(server.barred))
+        most = min(MOST_CHOICES, len(server.barred))
         yield people_select(ServerChoicePress("unbar"), texts("settings-server-unbar"), most=most)
 
 
@@ -165,4 +163,4 @@ _SPECIAL: Final = {ASK: _ask, DAILY[0]: _daily, "default": _default, "unbar": _p
 
 
 def _option(label: str, value: str, *, is_chosen: bool) -> discord.SelectOption:
-    return discord.SelectOption(label=cut(label, _LABEL), value=value, default=is_chosen)
+    return discord.SelectOption(label=cut(label, OPTION_LETTERS), value=value, default=is_chosen)

@@ -8,8 +8,8 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.platform.choices import Choices, choices
-from bot.text.finding import MOST_CHOICES
 from bot.text.folding import folded
+from bot.text.limits import MOST_CHOICES
 
 _LARGE: Final = (
     "Europe/London", "Europe/Berlin", "Europe/Athens", "Europe/Moscow", "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata",

@@ -37,7 +37,7 @@ from bot.features.settings.server_page import server_message
 from bot.platform.discord_api import install_url
 from bot.platform.messages import Message, note
 from bot.storage.controls import ServerPage
-from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, MOST_TABLES, ServerSettings
+from bot.storage.guild_settings import MOST_BARRED, MOST_TABLES, ServerSettings
 from bot.storage.own_tables import OwnTable, OwnTables
 from bot.storage.user_settings import OwnSettings, Reader, UserSettings
 from bot.tables.entries import Level
@@ -49,6 +49,7 @@ from bot.tables.table import Stage as At
 from bot.tables.table import Table
 from bot.text.boards import BOARDS, BoardName, find_board
 from bot.text.finding import likely
+from bot.text.limits import MOST_CHOICES
 from bot.text.mechanisms.record import GameKind
 from data import rows
 from data.ratings import Rating
@@ -197,7 +198,7 @@ async def make_settings(texts: Texts) -> AsyncIterator[Message]:
     yield hours_message(reader(texts), NOON, notice=texts("hours-unknown"))
     yield hours_message(Reader(texts, OwnSettings(zone=LONGEST)), NOON)
     yield zone_question(texts, LONGEST, NOON)
-    chosen, barred = range(BIG_ID - MOST_CHOSEN, BIG_ID), range(BIG_ID - MOST_BARRED, BIG_ID)
+    chosen, barred = range(BIG_ID - MOST_CHOICES, BIG_ID), range(BIG_ID - MOST_BARRED, BIG_ID)
     full = ServerSettings(
         text_only=True, four_colour=True, ask_role=BIG_ID, channels=tuple(chosen), roles=tuple(chosen)
     )

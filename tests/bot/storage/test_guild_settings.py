@@ -3,7 +3,8 @@
 import pytest
 from pydantic import ValidationError
 
-from bot.storage.guild_settings import MOST_BARRED, MOST_CHOSEN, BarredBy, GuildSettings, ServerSettings
+from bot.storage.guild_settings import MOST_BARRED, BarredBy, GuildSettings, ServerSettings
+from bot.text.limits import MOST_CHOICES
 from tests.bot.channels import Cache
 
 OLD = {"text_only": True, "four_colour": True, "open_replays": True, "ask_role": 77}
@@ -44,7 +45,7 @@ async def test_a_stored_value_that_cannot_be_read_counts_as_its_default() -> Non
     "change",
     [
         {"language": "xx"},
-        {"channels": list(range(1, MOST_CHOSEN + 2))},
+        {"channels": list(range(1, MOST_CHOICES + 2))},
         {"roles": [-1]},
         {"most_tables": 0},
         {"games": ["gone"]},

@@ -7,9 +7,9 @@ from bot.tables import entries
 from bot.tables.entries import CloseReason, Level, MovedBy
 from bot.tables.open_table import Change
 from bot.tables.refusals import RefusalReason
-from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
 from bot.tables.setup import TableSetup
+from bot.tables.turn_clock import RESUME_SECONDS
 from tests.bot.clock import Clock
 from tests.bot.memory_storage import MemoryStorage
 from tests.bot.table_factories import open_table, restore

@@ -12,11 +12,11 @@ from bot.tables.deadlines import BETWEEN_SECONDS, LOBBY_SECONDS
 from bot.tables.entries import MovedBy
 from bot.tables.refusals import RefusalReason
 from bot.tables.registry import RETRY_SECONDS
-from bot.tables.restoring import RESUME_SECONDS
 from bot.tables.service import TableService
 from bot.tables.stages import Stage
 from bot.tables.table import Table
 from bot.tables.talking import Talking
+from bot.tables.turn_clock import RESUME_SECONDS
 from tests.bot.ghost_factories import ghost_of, haunted, living
 from tests.bot.memory_storage import MemoryStorage
 

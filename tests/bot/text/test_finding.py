@@ -4,7 +4,6 @@ import pytest
 
 from bot.text import folding
 from bot.text.finding import (
-    MOST_CHOICES,
     OFFERED,
     PLAYABLE,
     Fit,
@@ -16,6 +15,7 @@ from bot.text.finding import (
     search_names,
 )
 from bot.text.folding import folded
+from bot.text.limits import MOST_CHOICES
 from engine.catalog import PRESETS, Preset
 from i18n import texts_in
 from tests.bot.text.records import records
