@@ -66,7 +66,6 @@ from bot.features.settings.server_handlers import ServerSettingsHandlers
 from bot.features.talk.handlers import TalkHandlers
 from bot.platform.delivery import Delivery
 from bot.platform.drawing import Drawing
-from bot.platform.following import Follower
 from bot.platform.forwarding import Forwarding
 from bot.platform.gate import Gate
 from bot.platform.handlers import Handlers
@@ -87,10 +86,11 @@ from bot.storage.remembered import Remembered
 from bot.storage.stored_tables import StoredTables
 from bot.storage.tidying import Tidying
 from bot.storage.user_settings import UserSettings
+from bot.tables.following import Follower
 from bot.tables.lessons import LessonTables
 from bot.tables.limits import TableLimits
 from bot.tables.service import TableService
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from data.leases import LASTS_S
 from data.store import Store
 from engine.daily.days import day_at
@@ -148,8 +148,6 @@ class Services:
         for each in self.followers:
             if each.follows_own or not table.is_private:
                 each.resume_table(table)
-        if table.stage is Stage.OVER:
-            self.forgetting.table_over(table.id)
 
     async def release_servers(self, mine: Callable[[int], bool]) -> int:
         """Forget the tables of these servers and users, once what is noted of them is saved; return how many."""
@@ -244,7 +242,6 @@ def build(
         limits=limits,
         hours_of=user_settings.hours_of,
     )
-    store.preferences.on_change_elsewhere(tables.hours_changed)
     drawing = parts.drawing(ThreadStudio() if settings.drawing == "threads" else ProcessStudio())
     guild_settings = GuildSettings(store.guild_settings)
     noting = parts.noting(Remembered(store.tables), gate=gate)
@@ -274,7 +271,6 @@ def build(
 
     hands = parts.hands(delivery, tables, renderer_of, user_settings, boards=publisher)
     publisher.trouble, publisher.has_open_hands = hands.touch, hands.are_open
-    store.preferences.on_change_elsewhere(publisher.hours_changed)
 
     def saving_changed(table_id: int) -> None:
         table = tables.get(table_id)
@@ -298,9 +294,6 @@ def build(
     made = Reviews(thinkers, store.reviews, worlds=settings.review_worlds)
     reviews = ReviewHandlers(answers, drawing, made)
     forgetting = Forgetting(store, tables, archive, delivery.remembered, now=now)
-    forgetting.listen(made.drop)
-    forgetting.listen(publisher.forget_presses)
-    forgetting.listen(hands.forget_user)
     admission = Admission(guild_settings)
     invitations = Invitations(delivery, tables, publisher, user_settings)
     alone = Alone(answers, hands, own_tables, turn_seconds=settings.turn_seconds)
@@ -316,6 +309,16 @@ def build(
     daily = DailyHandlers(
         answers, hands, store.dailies, deals, reminding=reminding, past=past, challenges=challenges, now=now
     )
+
+    followers = (hands, publisher, panels, pings, invitations, ghosts, auto_play, reachable, archive, forgetting)
+    forgetting.on_forgotten(made.drop, *(each.user_forgotten for each in followers))
+
+    def hours_changed(user: int) -> None:
+        tables.hours_changed(user)
+        for each in followers:
+            each.hours_changed(user)
+
+    store.preferences.on_change_elsewhere(hours_changed)
 
     async def choose_ahead() -> None:
         await deals.choose_ahead(day_at(now()))
@@ -347,7 +350,7 @@ def build(
             replays,
             MatchesHandlers(answers, replays, store),
             reviews,
-            SettingsHandlers(answers, messages, publisher),
+            SettingsHandlers(answers, messages, hours_changed),
             ServerSettingsHandlers(answers, guild_settings, publisher, hands),
             PrivacyHandlers(answers, forgetting, settings),
             ModeratingHandlers(answers, guild_settings),
@@ -370,7 +373,7 @@ def build(
         publisher=publisher,
         hands=hands,
         ghosts=ghosts,
-        followers=(hands, publisher, panels, pings, invitations, ghosts, auto_play, reachable),
+        followers=followers,
         tidying=Tidying(store.tidying, days=settings.tidy_days, hour=settings.tidy_hour),
         daily_clock=parts.daily_clock([choose_ahead, announcing.announce, reminding.remind], now=now),
         forgetting=forgetting,

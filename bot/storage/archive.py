@@ -8,6 +8,7 @@ from cachetools import TTLCache
 
 from bot.storage.names import Names
 from bot.tables.entries import Closed
+from bot.tables.following import Follower
 from bot.tables.open_table import Change
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.service import TableService
@@ -24,15 +25,17 @@ _OLDEST_S: Final = 600.0
 """Seconds for which a table stays in memory: another process may change its log, and the notice may be missed."""
 
 
-class Archive:
+class Archive(Follower):
     """Finds a table by id, open or closed. Recently closed or found tables stay in memory; others are replayed."""
 
+    follows_own = True
+
     def __init__(self, tables: TableService, store: Store) -> None:
+        super().__init__(tables)
         self._tables, self._store = tables, store
         self._stored = store.tables
         self._names = Names(store)
         self._recent: TTLCache[int, Table] = TTLCache(_RECENT, _OLDEST_S)
-        tables.listen(self._follow, own=True)
 
     async def find(self, table_id: int, *, by: int = 0, as_seen: bool = False) -> Table | None:
         """The table with this id; None if it does not exist or this release cannot read its log. `by`: who asks.
@@ -115,7 +118,7 @@ class Archive:
         """Forget the tables in memory, as logs were changed."""
         self._recent.clear()
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         if isinstance(change.entry, Closed):
             self._recent[change.table.id] = change.table
 

@@ -18,9 +18,12 @@ from bot.storage.names import is_name, key_of
 from bot.storage.personal import Forgotten
 from bot.storage.remembered import Remembered, without, without_tokens
 from bot.tables.entries import Closed
+from bot.tables.following import Follower
 from bot.tables.many_tables import close_all, leave_these
 from bot.tables.open_table import Change
 from bot.tables.service import TableService
+from bot.tables.stages import Stage
+from bot.tables.table import Table
 from data.connect import is_storage_trouble, told
 from data.rows import Kept, LogEntry
 from data.store import Store
@@ -43,8 +46,10 @@ KEPT_MS: Final = 30 * 24 * 3600 * 1000
 HOUR: Final = 3600.0
 
 
-class Forgetting:
+class Forgetting(Follower):
     """Data about people and servers: counted, exported, deleted."""
+
+    follows_own = True
 
     def __init__(
         self,
@@ -57,6 +62,7 @@ class Forgetting:
         pause: float = HOUR,
     ) -> None:
         """`now`: milliseconds since 1970. `pause`: seconds between two looks for what is due."""
+        super().__init__(tables)
         self._store, self._tables, self._archive = store, tables, archive
         self._remembered = remembered
         self._now, self._pause = now, pause
@@ -64,16 +70,15 @@ class Forgetting:
         """By open table: who is to be forgotten when it is over."""
         self._one = asyncio.Lock()
         """One deletion at a time reads the logs."""
-        self._followers = list[Callable[[int], object]]()
-        tables.listen(self._follow, own=True)
+        self._listeners = list[Callable[[int], object]]()
         store.notices.on(_PERSON, self._on_forgotten_elsewhere)
         store.notices.on(_LOGS, lambda _: archive.forget())
 
-    def listen(self, follower: Callable[[int], object]) -> None:
-        """Call `follower` with each user about whom everything is deleted, by this process or another, so that work
-        for them in the background is given up.
+    def on_forgotten(self, *listeners: Callable[[int], object]) -> None:
+        """Call these with each user about whom everything is deleted, by this process or another, so that work for them
+        in the background is given up.
         """
-        self._followers.append(follower)
+        self._listeners += listeners
 
     async def kept(self, user: int) -> Kept:
         """How much is kept about a user."""
@@ -232,15 +237,19 @@ class Forgetting:
             self._tables.registry.run(self._leave(int(user)))
 
     def _tell(self, user: int) -> None:
-        for follower in self._followers:
-            follower(user)
+        for listener in self._listeners:
+            listener(user)
 
-    def _follow(self, change: Change) -> None:
-        """When a table closes, look whether somebody at it is to be forgotten."""
+    def table_changed(self, change: Change) -> None:
+        """When a table closes, forget who at it is to be forgotten."""
         if isinstance(change.entry, Closed):
-            self.table_over(change.table.id)
+            self._table_over(change.table.id)
 
-    def table_over(self, table_id: int) -> None:
-        """This table is over, also if that was written as it was taken up. Nobody else hears of that."""
+    def resume_table(self, table: Table) -> None:
+        """A table may be over as it is taken up, which is no change that is heard of."""
+        if table.stage is Stage.OVER:
+            self._table_over(table.id)
+
+    def _table_over(self, table_id: int) -> None:
         for user in self._pending.pop(table_id, ()):
             self._tables.registry.run(self._finish(user))

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.features.play.turn_pings import people_awaited
-from bot.platform.following import Follower
 from bot.platform.places import goes_on_outside
 from bot.storage.archive import Archive
 from bot.tables import entries
+from bot.tables.following import Follower
 from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from bot.tables.stages import Stage
@@ -27,10 +27,10 @@ class ReachableTables(Follower):
     """Lists people's tables that go on outside their channel, and finds the open tables of a person."""
 
     def __init__(self, tables: TableService, archive: Archive, preferences: KeyedValues) -> None:
+        super().__init__(tables)
         self._tables = tables
         self._archive = archive
         self._preferences = preferences
-        tables.listen(self._follow)
 
     def resume_table(self, table: Table) -> None:
         """The process before may have ended just after the start."""
@@ -71,7 +71,7 @@ class ReachableTables(Follower):
         keys = await self._preferences.get(user)
         return {int(key.removeprefix(_PREFIX)) for key in keys if key.startswith(_PREFIX)}
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         table = change.table
         if not goes_on_outside(table) or table.match is None:
             return

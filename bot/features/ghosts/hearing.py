@@ -48,7 +48,6 @@ class Hearing:
         self._remembered = remembered
         self.ears: dict[int, _Ear] = {}
         """By table: what was heard there."""
-        tables.listen(self._follow)
 
     def message(self, message: discord.Message) -> None:
         """Handle a message that someone other than the bot wrote."""
@@ -119,7 +118,7 @@ class Hearing:
             return None
         return table
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         if isinstance(change.entry, Closed):
             self.ears.pop(change.table.id, None)
 

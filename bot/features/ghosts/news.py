@@ -74,7 +74,6 @@ class News:
         """The announcement of each table's last trade, by table id."""
         self._open: set[_Announcement] = set()
         """All announcements that do not show their outcome yet."""
-        tables.listen(self._follow)
 
     def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process, whose notes have been loaded: its last trade may be unannounced, or a
@@ -117,7 +116,7 @@ class News:
             announcement.wake(None)
         await asyncio.gather(*(announcement.live.stop_sending() for announcement in announcements))
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         table = change.table
         current = self._current.get(table.id)
         if isinstance(change.entry, Talked) and table.ghosts.trade is not None:

@@ -8,7 +8,8 @@ from bot.features.ghosts.hearing import Hearing
 from bot.features.ghosts.news import News
 from bot.features.ghosts.tempting import PAUSE, Tempting
 from bot.platform.delivery import Delivery
-from bot.platform.following import Follower
+from bot.tables.following import Follower
+from bot.tables.open_table import Change
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.talking import Talking
@@ -28,6 +29,7 @@ class Ghosts(Follower):
         """`seen`: takes the channel and the id of each message sent. `pause`: least and greatest random delay before a
         computer ghost asks, in seconds.
         """
+        super().__init__(tables)
         self._client = delivery.client
         self.talking = Talking(tables)
         self.hearing = Hearing(tables, self.talking, delivery.remembered)
@@ -41,6 +43,11 @@ class Ghosts(Follower):
         """Handle a message that someone other than the bot wrote."""
         self.hearing.message(message)
         self.tempting.somebody_wrote(message.channel.id, message.author.id)
+
+    def table_changed(self, change: Change) -> None:
+        self.hearing.table_changed(change)
+        self.news.table_changed(change)
+        self.tempting.table_changed(change)
 
     def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process."""

@@ -73,7 +73,6 @@ class Tempting:
         self._chance = chance()
         self.haunts: dict[int, _Haunt] = {}
         """By table with a ghost that may ask."""
-        tables.listen(self._follow)
 
     def somebody_wrote(self, channel: int, user: int) -> None:
         """Note activity by a participant of the channel's table."""
@@ -92,7 +91,7 @@ class Tempting:
         """Stop asking."""
         self.stop_asking_at(list(self.haunts))
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         table, entry = change.table, change.entry
         if isinstance(entry, Closed) or not table.ghosts.since:
             self.stop_asking_at([table.id])

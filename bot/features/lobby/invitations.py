@@ -19,12 +19,12 @@ from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.own_messages import is_invitation, own_messages
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import retried_once
-from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import GONE, Policy, Sent, Source
 from bot.platform.messages import Message, button, calling
 from bot.platform.nonces import NonceKind, nonce
 from bot.storage.user_settings import UserSettings
+from bot.tables.following import Follower
 from bot.tables.open_table import Change
 from bot.tables.service import Guest, TableService
 from bot.tables.table import Stage, Table
@@ -70,6 +70,7 @@ class Invitations(Follower):
         publisher: BoardPublisher,
         user_settings: UserSettings,
     ) -> None:
+        super().__init__(tables)
         self.client = delivery.client
         self.cleanup = delivery.new_cleanup()
         self.follow_ups = delivery.follow_ups
@@ -80,7 +81,6 @@ class Invitations(Follower):
         self._noting = delivery.noting
         self._traffic = delivery.traffic
         self._calls: dict[int, list[_InvitingCall]] = {}
-        tables.listen(self._follow)
 
     def __len__(self) -> int:
         """The number of calls that are sent or to be deleted."""
@@ -162,7 +162,7 @@ class Invitations(Follower):
         call.live.message, call.live.shown_version = message, _SENT
         call.live.touch()
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         if change.table.stage is not Stage.LOBBY:
             for call in self._calls.get(change.table.id, ()):
                 call.live.touch()

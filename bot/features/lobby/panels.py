@@ -13,7 +13,6 @@ from bot.features.play.board_publisher import digest_of
 from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import ALIVE_MS
-from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Source
 from bot.platform.messages import Message
@@ -22,6 +21,7 @@ from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import UserSettings
+from bot.tables.following import Follower
 from bot.tables.open_table import Change
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table
@@ -54,6 +54,7 @@ class Panels(Follower):
         policy: Policy = POLICY,
     ) -> None:
         """`alive_ms`: how long a page can be edited, in milliseconds."""
+        super().__init__(tables)
         self.client, self._delivery = delivery.client, delivery
         self.user_settings = user_settings
         self._guild_settings = guild_settings
@@ -63,7 +64,6 @@ class Panels(Follower):
         self._pages: dict[int, dict[int, _Page]] = {}
         """By table and message."""
         self._saving: set[asyncio.Task[None]] = set()
-        tables.listen(self._follow)
 
     async def show(
         self,
@@ -166,7 +166,7 @@ class Panels(Follower):
             there.pop(next(iter(there))).is_gone = True
         return page
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         for page in self._pages.get(change.table.id, {}).values():
             page.live.touch()
 

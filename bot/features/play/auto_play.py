@@ -8,8 +8,8 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from bot.features.play.plans import Plans, ended_for, is_placing
-from bot.platform.following import Follower
 from bot.storage.user_settings import UserSettings
+from bot.tables.following import Follower
 from bot.tables.open_table import Change
 from bot.tables.refusals import TableError
 from bot.tables.service import TableService
@@ -40,13 +40,13 @@ class AutoPlay(Follower):
         slow_pause: tuple[float, float] = SLOW_PAUSE,
         plans: Plans | None = None,
     ) -> None:
+        super().__init__(tables)
         self._plans = plans
         self._tables = tables
         self._user_settings = user_settings
         self._pause, self._slow_pause = pause, slow_pause
         self._chance = chance()
         self._waiting: set[asyncio.Task[None]] = set()
-        tables.listen(self._follow, own=True)
 
     def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process."""
@@ -58,7 +58,7 @@ class AutoPlay(Follower):
             task.cancel()
         await asyncio.gather(*self._waiting, return_exceptions=True)
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         self._look(change.table)
         if self._plans is not None and change.table.setup.is_slow:
             ended = ended_for(change.entry, change.table)

@@ -17,7 +17,6 @@ from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.drawing import Drawing
-from bot.platform.following import Follower
 from bot.platform.live_message import LiveMessage
 from bot.platform.live_source import Policy, Trouble
 from bot.platform.messages import Message
@@ -27,6 +26,7 @@ from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import PressToken
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import CloseReason, Moved, Opened
+from bot.tables.following import Follower
 from bot.tables.open_table import Change
 from bot.tables.places import Place
 from bot.tables.service import TableService
@@ -86,8 +86,8 @@ class BoardPublisher(Follower):
         """By message: edits of boards left behind by an earlier process or a lost channel."""
         self._shown: dict[int, LiveBoard] = {}
         self._by_channel: dict[int, LiveBoard] = {}
-        tables.listen(self.boards.moments.follow)
-        tables.listen(self._follow)
+        tables.listen(self.boards.moments.follow)  # Before the board that shows them.
+        super().__init__(tables)
 
     def __len__(self) -> int:
         """The number of boards kept up to date."""
@@ -262,7 +262,7 @@ class BoardPublisher(Follower):
             self.tables.clock.forget(board.table.id)
             self.follow_ups.forget_table(board.table.id)
 
-    def forget_presses(self, user: int) -> None:
+    def user_forgotten(self, user: int) -> None:
         """Use this user's presses no more: what is stored about them is deleted."""
         self.follow_ups.forget_user(user)
         for table_id in self.noting.remembered.forget_tokens(user):
@@ -388,7 +388,7 @@ class BoardPublisher(Follower):
     def _in(self, guild: int) -> list[LiveBoard]:
         return [board for board in self._shown.values() if board.table.guild == guild]
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         live = self._of(change.table)
         if not (isinstance(change.entry, Moved) and change.table.to_act()):
             self._shown[change.table.id].is_urgent = True

@@ -19,7 +19,6 @@ from bot.features.play.turn_messages import Notification
 from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed, retried_once
-from bot.platform.following import Follower
 from bot.platform.live_message import UNSHOWN, LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
 from bot.platform.messages import Message, button, plain_message
@@ -29,6 +28,7 @@ from bot.platform.responder import Interaction, Responder
 from bot.storage.remembered import HandNote
 from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.entries import Dealt, Moved, TakenBack, Talked
+from bot.tables.following import Follower
 from bot.tables.open_table import Change
 from bot.tables.places import Place
 from bot.tables.refusals import TableError
@@ -80,6 +80,7 @@ class PrivateHands(Follower):
     ) -> None:
         """`renderer_of`: what renders messages of this table. `attentive`: seconds after a press for which a user is
         assumed to look at their hand."""
+        super().__init__(tables)
         self.client = delivery.client
         self.tables = tables
         self.user_settings = user_settings
@@ -100,7 +101,6 @@ class PrivateHands(Follower):
         self._tidying: set[asyncio.Task[None]] = set()
         self._redraws = 0
         """Counts redraws of hands whose tables did not change."""
-        tables.listen(self._follow, own=True)
 
     def __len__(self) -> int:
         """The number of hands kept up to date."""
@@ -269,7 +269,7 @@ class PrivateHands(Follower):
             if not there:
                 del self._hands[table_id]
 
-    def forget_user(self, user: int) -> None:
+    def user_forgotten(self, user: int) -> None:
         """Stop updating this user's messages: what is stored about them is deleted."""
         for table_id in [number for number, there in self._hands.items() if user in there]:
             self.drop(table_id, user)
@@ -378,7 +378,7 @@ class PrivateHands(Follower):
         hand.live.answered(version, since=known, repeat=message, is_newest=is_newest)
         return is_newest
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         self._note_end_unshown(change.table)
         if isinstance(change.entry, _ENDS_ASIDES) or change.table.stage is Stage.OVER:
             self._drop_asides(change.table.id)

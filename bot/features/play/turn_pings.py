@@ -16,11 +16,11 @@ from bot.features.play.own_messages import is_turn_call, own_messages
 from bot.features.play.turn_calls import TurnCall, Turns
 from bot.features.play.turn_messages import TurnMessages
 from bot.platform.delivery import Delivery
-from bot.platform.following import Follower
 from bot.platform.live_source import GONE, Policy
 from bot.platform.throttle import Throttle
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Moved, Talked
+from bot.tables.following import Follower
 from bot.tables.hours import ALWAYS, runs_again
 from bot.tables.open_table import Change
 from bot.tables.pacing import began_at, reminder_due
@@ -99,6 +99,7 @@ class TurnPings(Follower):
     ) -> None:
         """`trouble_at`: why a table cannot be shown; no calls are sent there then. `looks`: of users at their hands.
         `messages`: what writes to those who want it."""
+        super().__init__(tables)
         self._looks, self._messages, self._waits = looks, messages, waits
         self.client = delivery.client
         self.cleanup = delivery.new_cleanup()
@@ -112,7 +113,6 @@ class TurnPings(Follower):
         self._policy = replace(POLICY, pace=self._pace)
         self._tables: dict[int, Turns] = {}
         self._now = tables.registry.now
-        tables.listen(self._follow)
 
     def __len__(self) -> int:
         """The number of tables with calls."""
@@ -200,7 +200,7 @@ class TurnPings(Follower):
         turns.calls.append(call)
         return call
 
-    def _follow(self, change: Change) -> None:
+    def table_changed(self, change: Change) -> None:
         table = change.table
         if table.stage is Stage.LOBBY:
             return

@@ -1,11 +1,10 @@
 """`/settings`: a user's own settings, and the way to those of the server for who manages it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
 
-from bot.features.play.board_publisher import BoardPublisher
 from bot.features.play.turn_messages import TurnMessages
 from bot.features.settings.days_away import changes
 from bot.features.settings.hours_page import hours_message, today_of, zone_question
@@ -27,10 +26,13 @@ class SettingsHandlers(Handlers):
     """Show and change a user's own settings."""
 
     def __init__(
-        self, answers: Answers, messages: TurnMessages | None = None, publisher: BoardPublisher | None = None
+        self,
+        answers: Answers,
+        messages: TurnMessages | None = None,
+        hours_changed: Callable[[int], None] | None = None,
     ) -> None:
         super().__init__(answers)
-        self._publisher = publisher
+        self._hours_changed = hours_changed or self.tables.hours_changed
         self._messages = messages
 
     def components(self) -> Sequence[Component[Any]]:
@@ -89,9 +91,7 @@ class SettingsHandlers(Handlers):
         interaction, now = responder.interaction, self.tables.registry.now()
         user, guild = interaction.user.id, server_of(interaction)
         reader = await self.user_settings.set(user, interaction.locale.value, guild=guild, **change)
-        self.tables.hours_changed(user)
-        if self._publisher is not None:
-            self._publisher.hours_changed(user)
+        self._hours_changed(user)
         await responder.replace(hours_message(reader, now))
 
     async def turn(self, responder: Responder, pressed: SettingsPagePress) -> None:

@@ -234,7 +234,7 @@ async def test_a_table_that_is_closed_as_it_is_taken_up_forgets_the_person(there
     await there.tables.close_for_good(playing.id)
     await there.tables.registry.idle()
     assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}
-    later.forgetting.table_over(playing.id)
+    later.forgetting.resume_table(playing)
     await later.tables.registry.idle()
     assert str(AOI) not in await there.everything()
     await later.tables.stop_play()

@@ -38,6 +38,7 @@ class Room:
         """Start like a new process."""
         self.remembered = Remembered(self.cache)
         self.hearing = Hearing(self.tables.registry, Talking(self.tables.registry), self.remembered)
+        self.tables.listen(self.hearing.table_changed)
 
     async def enter(self, *, strict: bool = False, computers: int = 0) -> None:
         facts = {"strict": strict, "computers": computers, "people": 4 - computers}

@@ -223,9 +223,9 @@ async def test_the_token_of_the_command_that_opened_the_table_edits_its_board(sh
 async def test_who_asks_for_deletion_leaves_no_token(show: Show) -> None:
     table = await playing(show)
     pressed = await press(show, table, user=ONLOOKER)
-    show.publisher.forget_presses(PLAYER)
+    show.publisher.user_forgotten(PLAYER)
     assert show.remembered.of(table.id).press is not None
-    show.publisher.forget_presses(ONLOOKER)
+    show.publisher.user_forgotten(ONLOOKER)
     await show.noting.finish_saving()
     assert "press" not in show.cache.kept[table.id]
     await moved(show, table)
