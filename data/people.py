@@ -16,16 +16,15 @@ from data.aggregate import Aggregate, Connections, counts, reads, writes
 from data.challenges import forget_challenges
 from data.dailies import forget_tries
 from data.results import forget_results, withdraw
-from data.reviews import forget_reviews
 from data.rows import Kept, Values
 from data.schema import (
     board_matches,
-    challenge_games,
     challenge_sides,
     daily_tries,
     entries,
     guild_settings,
     level_wins,
+    metadata,
     preferences,
     ratings,
     results,
@@ -38,15 +37,9 @@ from data.schema import (
 from data.settings import KeyedValues
 
 BY_USER: Mapping[str, Table] = {
-    "results": results,
-    "ratings": ratings,
-    "lines in leaderboards": standings,
-    "wins against computer players": level_wins,
-    "reviews": reviews,
-    "daily deals": daily_tries,
-    "challenges": challenge_sides,
-    "games of challenges": challenge_games,
-    "settings": preferences,
+    str(table.info.get("exported_as", table.name)): table
+    for table in metadata.tables.values()
+    if "user_id" in table.c and table not in (table_users, tables)
 }
 """The tables whose rows belong to a user, by what they are called in an export."""
 
@@ -137,10 +130,11 @@ class People(Aggregate):
     @writes
     async def _delete(self, connection: AsyncConnection, user_id: int) -> None:
         await forget_results(connection, user_id)
-        await forget_reviews(connection, user_id)
         await forget_tries(connection, user_id)
         await forget_challenges(connection, user_id)
         await self._preferences.forget(connection, user_id)
+        for table in BY_USER.values():
+            await connection.execute(delete(table).where(_of(table, user_id)))
 
     @writes
     async def forget_at(

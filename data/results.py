@@ -245,7 +245,6 @@ async def withdraw(connection: AsyncConnection, which: ColumnElement[bool]) -> N
 
 
 async def forget_results(connection: AsyncConnection, user_id: int) -> None:
-    """Delete a user's results, ratings and standings."""
+    """Delete a user's results and standings, which do not count any more."""
     await withdraw(connection, results.c.user_id == user_id)
-    await connection.execute(delete(ratings).where(ratings.c.user_id == user_id))
     await levels.forget(connection, user_id)

@@ -37,10 +37,5 @@ class KeptReviews(Aggregate):
         return True
 
 
-async def forget_reviews(connection: AsyncConnection, user_id: int) -> None:
-    """Delete a user's reviews."""
-    await connection.execute(delete(reviews).where(reviews.c.user_id == user_id))
-
-
 def _is_of(table_id: int, user_id: int) -> ColumnElement[bool]:
     return and_(reviews.c.table_id == table_id, reviews.c.user_id == user_id)

@@ -160,6 +160,7 @@ level_wins = Table(
     PlainColumn("level", Text, primary_key=True),
     PersonalColumn("matches", Integer, nullable=False),
     PersonalColumn("wins", Integer, nullable=False),
+    info={"exported_as": "wins against computer players"},
 )
 
 # What the computer thinks of a user's choices in a finished match, computed once; only the bot interprets it.
@@ -198,6 +199,7 @@ standings = Table(
     PersonalColumn("place_sum", Integer, nullable=False),
     PersonalColumn("average_place", Double, nullable=False),
     PersonalColumn("played_at_ms", BigInteger, nullable=False),
+    info={"exported_as": "lines in leaderboards"},
 )
 
 # The order of every leaderboard.
@@ -272,6 +274,7 @@ daily_tries = Table(
     Index(None, "table_id"),
     Index(None, "guild_id", "day"),
     Index(None, "day", "score"),
+    info={"exported_as": "daily deals"},
 )
 
 # How many people have a score on a day. It follows from `daily_tries`.
@@ -306,6 +309,7 @@ challenge_sides = Table(
     # Whether the user began the challenge.
     PersonalColumn("is_asker", Boolean, nullable=False),
     Index(None, "user_id"),
+    info={"exported_as": "challenges"},
 )
 
 # A user's one try at a deal of a challenge, from 1. Without a score it is not over.
@@ -325,6 +329,7 @@ challenge_games = Table(
     CheckConstraint("(score IS NULL) = (finished_at_ms IS NULL)", name="finished_with_score"),
     Index(None, "table_id"),
     Index(None, "user_id"),
+    info={"exported_as": "games of challenges"},
 )
 
 preferences = Table(
@@ -332,6 +337,7 @@ preferences = Table(
     metadata,
     PersonalColumn("user_id", BigInteger, primary_key=True, autoincrement=False),
     PersonalColumn("values", JSON, nullable=False),
+    info={"exported_as": "settings"},
 )
 
 guild_settings = Table(

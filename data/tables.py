@@ -34,7 +34,9 @@ from data.schema import archived_logs, entries, table_users, tables
 _EPOCH_MS: Final = 1_767_225_600_000
 """2026 begins."""
 _IS_OPEN = tables.c.closed_at_ms.is_(None)
-_USER: Final = re.compile(r'"(?:user|host)":(\d+)')
+USER_FIELDS: Final = ("user", "host")
+"""The fields of entries that hold a user's id."""
+_USER: Final = re.compile(rf'"(?:{"|".join(USER_FIELDS)})":(\d+)')
 """A user's id in an entry. A quote within a name is written \\", so this is found in no name."""
 
 

@@ -7,6 +7,7 @@ import orjson
 
 from bot.tables.entries import MODELS
 from bot.tables.personal_fields import Holds
+from data.tables import USER_FIELDS
 
 
 def _marks(annotation: object) -> Iterable[Holds]:
@@ -64,7 +65,7 @@ class Forgotten:
 
 def _fields_of(kind: str, holds: Holds) -> Iterable[str]:
     # A kind of a later release: its users stand in fields that are called like those of today.
-    known = FIELDS.get(kind, {"user": Holds.USER, "host": Holds.USER})
+    known = FIELDS.get(kind, dict.fromkeys(USER_FIELDS, Holds.USER))
     return (field for field, held in known.items() if held is holds)
 
 

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple, Protocol, Self
+from enum import StrEnum, auto
+from typing import Annotated, Final, NamedTuple, Protocol, Self
 
 from pydantic import BaseModel, Field, field_serializer
 
@@ -82,16 +83,25 @@ def _is_empty(value: Collection[object]) -> bool:
     return not value
 
 
+class ByUser(StrEnum):
+    """What a field says of the users who are its keys, and so when one of them leaves it."""
+
+    FACT = auto()
+    """What they did or were sent: with all that is stored about them."""
+    MESSAGE = auto()
+    """Their private message, which a token edits: with all tokens of their presses."""
+
+
 class Notes(BaseModel):
     """The messages of one table."""
 
     message: int | None = None
     """The public message that shows the table."""
-    pings: dict[int, tuple[int, int]] = {}
+    pings: Annotated[dict[int, tuple[int, int]], ByUser.FACT] = {}
     """By user: the number of moves at which their turn began, and the message that pinged them or 0."""
-    reminded: dict[int, int] = Field(default={}, exclude_if=_is_empty)
+    reminded: Annotated[dict[int, int], ByUser.FACT] = Field(default={}, exclude_if=_is_empty)
     """By user, at a slow table: the number of moves at which the turn began that they were reminded of."""
-    looked: dict[int, int] = Field(default={}, exclude_if=_is_empty)
+    looked: Annotated[dict[int, int], ByUser.FACT] = Field(default={}, exclude_if=_is_empty)
     """By user, at a slow table: when they last looked at their hand; milliseconds since 1970."""
     calling: bool = Field(default=False, exclude_if=_is_false)
     """A message that pings users to act may have been sent, but its id is unknown; 0 stands for it in `pings`."""
@@ -103,7 +113,7 @@ class Notes(BaseModel):
     """Messages posted as computer ghosts; by message id, the player."""
     trade: tuple[int, int] | None = None
     """The last announced trade with a ghost: (time, message id)."""
-    hands: dict[int, HandNote] = {}
+    hands: Annotated[dict[int, HandNote], ByUser.MESSAGE] = {}
     """Open private hand messages, by user."""
     panels: dict[int, tuple[int, HandNote]] = {}
     """Open private options pages: message id to (user, note)."""
@@ -117,7 +127,7 @@ class Notes(BaseModel):
     """The state that `message` shows: (the table's `changes`, digest of the content). None: unknown."""
     settled: int | None = None
     """The time of the last trade whose announcement shows its final state."""
-    looks: dict[int, str] = {}
+    looks: Annotated[dict[int, str], ByUser.MESSAGE] = {}
     """Digest of each private hand message's content, by user, where known."""
     called: set[int] = Field(default=set(), exclude_if=_is_empty)
     """Users who were pinged to play the match again."""
@@ -134,8 +144,7 @@ class Notes(BaseModel):
 
     def forget(self, user: int) -> None:
         """Drop what the notes say about a user."""
-        for by_user in (self.pings, self.reminded, self.looked):
-            by_user.pop(user, None)
+        self._drop(user, ByUser.FACT)
         self.called.discard(user)
         self.forget_tokens(user)
 
@@ -144,12 +153,16 @@ class Notes(BaseModel):
         panels = {message: page for message, page in self.panels.items() if page[0] != user}
         is_theirs = self.press is not None and self.press.user == user
         has_any = is_theirs or user in self.hands or len(panels) < len(self.panels)
-        for by_user in (self.hands, self.looks):
-            by_user.pop(user, None)
+        self._drop(user, ByUser.MESSAGE)
         self.panels = panels
         if is_theirs:
             self.press = None
         return has_any
+
+    def _drop(self, user: int, what: ByUser) -> None:
+        for name, says in _BY_USER.items():
+            if says is what:
+                getattr(self, name).pop(user, None)
 
     @property
     def is_final(self) -> bool:
@@ -160,6 +173,11 @@ class Notes(BaseModel):
     def values(self) -> Values:
         """The fields as stored."""
         return self.model_dump(mode="json")
+
+
+_BY_USER: Final = {
+    name: says for name, field in Notes.model_fields.items() for says in field.metadata if isinstance(says, ByUser)
+}
 
 
 class Remembered:
@@ -268,7 +286,7 @@ def noted_of(values: Values, user: int) -> Values:
     """The part of the stored notes of a table (`Notes.values`) about a user, by the names of `Notes`. The token of a
     press is left out: with it the public message of a table can be edited, which is everybody's.
     """
-    by_user = {name: values.get(name, {}).get(str(user)) for name in ("pings", "hands", "looks", "reminded", "looked")}
+    by_user = {name: values.get(name, {}).get(str(user)) for name in _BY_USER}
     panels = {message: each for message, each in values.get("panels", {}).items() if each[0] == user}
     press = None if values.get("press") is None else PressToken(*values["press"])
     pressed = {"message": press.message, "until": press.until} if press is not None and press.user == user else None

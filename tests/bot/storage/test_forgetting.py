@@ -162,7 +162,7 @@ async def test_words_for_a_deal_are_gone_and_it_can_still_be_checked(there: Ther
 async def test_a_review_that_ends_after_the_deletion_is_not_kept(there: There) -> None:
     match = await there.played(1, AOI, BEN)
     told: list[int] = []
-    there.forgetting.listen(told.append)
+    there.forgetting.on_forgotten(told.append)
     await there.forgetting.forget_user(AOI)
     assert told == [AOI], "who makes reviews is told to give theirs up"
     assert not await there.store.reviews.keep(match.id, AOI, {"of": 1})

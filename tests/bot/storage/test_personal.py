@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from bot.storage.personal import FIELDS, Forgotten, names_user
 from bot.tables import entries
 from bot.tables.personal_fields import Holds, Number
+from data.tables import USER_FIELDS
 from tests.bot.tables.test_entries import WRITTEN
 
 PAPER = Path(__file__).parents[3] / "docs" / "privacy.md"
@@ -39,6 +40,10 @@ def test_every_field_of_every_entry_has_a_decision() -> None:
 def test_every_field_with_a_persons_data_is_named_in_the_paper() -> None:
     named = set(re.findall(r"`([a-z-]+\.[a-z_]+)`", PAPER.read_text(encoding="utf-8")))
     assert {f"{kind}.{field}" for kind, fields in FIELDS.items() for field in fields} <= named
+
+
+def test_users_are_found_in_all_fields_that_hold_them() -> None:
+    assert {name for fields in FIELDS.values() for name, held in fields.items() if held is Holds.USER} == {*USER_FIELDS}
 
 
 def test_a_user_is_replaced_by_a_number_and_a_name_and_nobody_else_changes() -> None:
