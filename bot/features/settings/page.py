@@ -1,17 +1,16 @@
 """The pages of a user's own settings, each no higher than a phone's window."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
-import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
+from bot.features.settings.form import shown_control
 from bot.features.settings.ids import ServerPagePress, SettingPress, SettingsPagePress, Timing, TimingPress
-from bot.platform.messages import Child, Message, button, panel, rows, select, words
-from bot.storage.controls import Control, MenuControl, ServerPage, SwitchControl
+from bot.platform.messages import Child, Message, button, panel, rows, words
+from bot.storage.controls import MenuControl, ServerPage
 from bot.storage.user_settings import OWN, Reader
 from bot.text.labels import turned
-from i18n import LANGUAGES, Texts, texts_in
 
 _A_PAGE: Final = 3
 """Settings on a page."""
@@ -41,7 +40,7 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False,
         about.append(f"-# {texts('settings-no-server')}")
     return panel(
         words("\n".join(about)),
-        *(part for each in _controls_on(page) for part in _control(reader, *each)),
+        *(part for which in OWN if page_of(which) == page for part in _control(reader, which)),
         *rows(below),
     )
 
@@ -51,41 +50,7 @@ def page_of(which: str) -> int:
     return list(OWN).index(which) // _A_PAGE + 1
 
 
-def _controls_on(page: int) -> Iterable[tuple[str, Control]]:
-    return (OWN[which] for which in OWN if page_of(which) == page)
-
-
-def _control(reader: Reader, name: str, control: Control) -> Iterable[Child]:
-    texts, message = reader.texts, f"settings-{control.id}"
-    match control:
-        case SwitchControl():
-            is_on = reader.value(name)
-            style = ButtonStyle.secondary if control.chooses else on_style(is_on=is_on)
-            label = texts(f"{message}-{'on' if is_on else 'off'}")
-            yield from named(texts, f"{message}-what", button(label, SettingPress(control.id), style=style))
-        case MenuControl():
-            now = getattr(reader.own, name)
-            options = [
-                discord.SelectOption(
-                    label=texts_in(each)("language-name") if each in LANGUAGES else texts(f"{message}-{each}"),
-                    value=each,
-                    default=value == now,
-                )
-                for each, value in control.values.items()
-            ]
-            yield words(texts(f"{message}-what"))
-            yield select(SettingPress(control.id), options, texts(message))
-        case _:
-            raise NotImplementedError(control)
-
-
-def named(texts: Texts, what: str, pressed: ui.Button[Any]) -> Iterable[Child]:
-    """A setting's name with its value on a button beside it, and its effect below; `what` is the message with both."""
-    name, _, effect = texts(what).partition("\n")
-    yield ui.Section(words(name), accessory=pressed)
-    yield words(effect)
-
-
-def on_style(*, is_on: bool) -> ButtonStyle:
-    """How a switch looks."""
-    return ButtonStyle.success if is_on else ButtonStyle.secondary
+def _control(reader: Reader, which: str) -> Iterable[Child]:
+    name, control = OWN[which]
+    now = getattr(reader.own, name) if isinstance(control, MenuControl) else reader.value(name)
+    return shown_control(reader.texts, f"settings-{which}", control, now, SettingPress(which))

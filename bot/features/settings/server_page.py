@@ -1,12 +1,11 @@
 """The pages of a server's settings, for users who may manage it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-import discord
 from discord import ui
 
-from bot.features.play.lobby_board import time_words
+from bot.features.settings.form import option, shown_control
 from bot.features.settings.ids import (
     ASK,
     DAILY,
@@ -18,13 +17,10 @@ from bot.features.settings.ids import (
     ServerSwitchPress,
     SettingPress,
 )
-from bot.features.settings.page import named, on_style
 from bot.platform.messages import (
     Child,
     Message,
-    button,
     channel_select,
-    cut,
     menu,
     panel,
     people_select,
@@ -32,14 +28,14 @@ from bot.platform.messages import (
     select,
     words,
 )
-from bot.storage.controls import Chosen, Control, MenuControl, PlacesControl, ServerPage, SwitchControl
+from bot.storage.controls import Control, ServerPage, SwitchControl
 from bot.storage.guild_settings import MOST_REFUSALS, NONE, SERVER, ServerSettings
 from bot.text.finding import OFFERED, PLAYABLE
 from bot.text.games import setup_called, title
-from bot.text.limits import MOST_CHOICES, OPTION_LETTERS
+from bot.text.limits import MOST_CHOICES
 from bot.text.sentences import listed
 from engine.catalog import GAMES, presets_of
-from i18n import LANGUAGES, Texts, texts_in
+from i18n import Texts
 
 
 def server_message(texts: Texts, page: ServerPage, server: ServerSettings, *, notice: str | None = None) -> Message:
@@ -67,41 +63,12 @@ def _called(texts: Texts, page: ServerPage) -> str:
 
 
 def _control(texts: Texts, server: ServerSettings, name: str, control: Control) -> Iterable[Child]:
-    message, now = f"settings-server-{control.id}", getattr(server, name)
-    match control:
-        case SwitchControl():
-            label = texts(f"{message}-{'on' if now else 'off'}")
-            pressed = button(label, ServerSwitchPress(control.id, on=not now), style=on_style(is_on=now))
-            yield from named(texts, f"{message}-what", pressed)
-        case MenuControl():
-            chosen: Sequence[Chosen] = now if control.many else (now,)
-            values = [*control.values.values(), *(each for each in chosen if each not in control.values.values())]
-            if isinstance(now, int):
-                values = [None, *sorted(each for each in values if isinstance(each, int))]
-            options = [
-                _option(_label(texts, message, each), NONE if each is None else str(each), is_chosen=each in chosen)
-                for each in values
-            ]
-            least, most = (0, len(options)) if control.many else (1, 1)
-            yield words(texts(f"{message}-what"))
-            yield select(ServerChoicePress(control.id), options, texts(message), least=least, most=most)
-        case PlacesControl():
-            shown = channel_select if control.id == "channels" else role_select
-            yield words(texts(f"{message}-what"))
-            yield shown(ServerChoicePress(control.id), texts(message), now, most=MOST_CHOICES)
-        case _:
-            yield from _SPECIAL[control.id](texts, server)
-
-
-def _label(texts: Texts, message: str, value: Chosen) -> str:
-    """A value in a menu: a language, a game, a time, a number or another one."""
-    if value in LANGUAGES:
-        return texts_in(str(value))("language-name")
-    if value in GAMES:
-        return title(texts, str(value))
-    if isinstance(value, int):
-        return time_words(texts, value) if message.endswith("-turn") else texts(f"{message}-number", number=value)
-    return texts(f"{message}-{NONE if value is None else value}")
+    if control.id in _SPECIAL:
+        return _SPECIAL[control.id](texts, server)
+    now, which = getattr(server, name), control.id
+    is_switch = isinstance(control, SwitchControl)
+    press = ServerSwitchPress(which, on=not now) if is_switch else ServerChoicePress(which)
+    return shown_control(texts, f"settings-server-{which}", control, now, press)
 
 
 def _ask(texts: Texts, server: ServerSettings) -> Iterable[Child]:
@@ -117,9 +84,9 @@ def _default(texts: Texts, server: ServerSettings) -> Iterable[Child]:
     default = server.default_table
     playable = [each for each in GAMES if each in PLAYABLE]
     games = [
-        _option(texts("settings-server-default-none"), NONE, is_chosen=default is None),
+        option(texts("settings-server-default-none"), NONE, is_chosen=default is None),
         *(
-            _option(title(texts, each), each, is_chosen=default is not None and default.game == each)
+            option(title(texts, each), each, is_chosen=default is not None and default.game == each)
             for each in playable
         ),
     ]
@@ -129,7 +96,7 @@ def _default(texts: Texts, server: ServerSettings) -> Iterable[Child]:
     if default is None:
         return
     variants = [
-        _option(title(texts, each.game, each.id), each.id, is_chosen=default.preset == each.id)
+        option(title(texts, each.game, each.id), each.id, is_chosen=default.preset == each.id)
         for each in presets_of(default.game)
         if each in OFFERED
     ]
@@ -160,7 +127,3 @@ def _daily(texts: Texts, server: ServerSettings) -> Iterable[Child]:
 
 _SPECIAL: Final = {ASK: _ask, DAILY[0]: _daily, "default": _default, "unbar": _people}
 """By id: controls of one setting alone."""
-
-
-def _option(label: str, value: str, *, is_chosen: bool) -> discord.SelectOption:
-    return discord.SelectOption(label=cut(label, OPTION_LETTERS), value=value, default=is_chosen)
