@@ -39,7 +39,10 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class SwitchControl(Control):
-    """A button with the message `ID-on` or `ID-off`. `chooses`: between two values, of which neither is on."""
+    """A button with the message `ID-on` or `ID-off`, where there is one, or else `settings-on` or `settings-off`.
+
+    `chooses`: between two values, of which neither is on.
+    """
 
     chooses: bool = False
 

@@ -16,7 +16,7 @@ daily-past = { $date } · { $people ->
     [one] 1 Person ist fertig geworden
    *[other] { $people } Leute sind fertig geworden
 }
-daily-again-over = **Platz { $place }** · Vorsprung { $margin }
+daily-again-over = { daily-result }
 daily-again-among = An dem Tag: besser als **{ $percent } %** von { $people ->
     [one] 1 Person
    *[other] { $people } Leuten

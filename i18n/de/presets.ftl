@@ -1,5 +1,5 @@
 # What each preset is called; under `-aliases`, a line each, other names by which it is found.
-preset-classic = Sieben anlegen (Shichi Narabe)
+preset-classic = { game-shichi-narabe }
 preset-classic-aliases =
     Sieben anlegen
     Siebenreihe
@@ -40,11 +40,11 @@ preset-everything = Shichi Narabe, alles auf einmal
 preset-everything-aliases =
     Alles auf einmal
     Zwei Joker
-preset-points = Shichi Narabe nach Punkten
+preset-points = { game-shichi-narabe-points }
 preset-points-aliases =
     Punkte
     Sieben nach Punkten
-preset-killing = Mörderische Sieben
+preset-killing = { game-koroshi }
 preset-killing-aliases =
     Moerderische Sieben
     Tödliche Sieben
@@ -57,7 +57,7 @@ preset-moth-eaten-aliases =
     Mottenfraß
     Mottenfrass
     Mottenfrass-Sieben
-preset-fan-tan = Fan Tan
+preset-fan-tan = { game-fan-tan }
 preset-fan-tan-aliases =
     Kartendomino
     Karten-Domino
@@ -70,26 +70,26 @@ preset-fan-tan-double-deck-aliases =
 preset-fan-tan-penalties = Fan Tan mit Strafen
 preset-fan-tan-penalties-aliases =
     Strafen
-preset-five-or-nine = Fünf oder Neun
+preset-five-or-nine = { game-five-or-nine }
 preset-five-or-nine-aliases =
     Fuenf oder Neun
     5 oder 9
-preset-fan-tan-trumps = Fan Tan mit Trumpf
+preset-fan-tan-trumps = { game-fan-tan-trumps }
 preset-fan-tan-trumps-aliases =
     Trumpf
     Trümpfe
     Truempfe
-preset-crazy-tan = Crazy Tan
+preset-crazy-tan = { game-crazy-tan }
 preset-crazy-tan-aliases =
     Verrücktes Tan
     Verruecktes Tan
-preset-crazy-crazy-tan = Crazy Crazy Tan
-preset-domino-sevens = Domino-Sieben
+preset-crazy-crazy-tan = { game-crazy-crazy-tan }
+preset-domino-sevens = { game-domino-sevens }
 preset-domino-sevens-aliases =
     Siebenerdomino
-preset-chinese-seven = Chinesische Sieben
-preset-up-the-line = Up the Line
-preset-ristiseiska = Ristiseiska (Kreuz-Sieben)
+preset-chinese-seven = { game-chinese-seven }
+preset-up-the-line = { game-up-the-line }
+preset-ristiseiska = { game-ristiseiska }
 preset-ristiseiska-aliases =
     Kreuz-Sieben
     Kreuzsieben
@@ -99,24 +99,24 @@ preset-ristiseiska-aliases =
 preset-ristiseiska-penalties = Ristiseiska mit Strafen
 preset-ristiseiska-penalties-aliases =
     Kreuz-Sieben mit Strafen
-preset-play-or-pay = Spiel oder zahl
+preset-play-or-pay = { game-play-or-pay }
 preset-play-or-pay-aliases =
     Spielen oder zahlen
-preset-earl-of-coventry = Earl of Coventry
+preset-earl-of-coventry = { game-earl-of-coventry }
 preset-earl-of-coventry-aliases =
     Earl von Coventry
     Graf von Coventry
-preset-snip-snap-snorum = Schnipp, Schnapp, Schnurr
+preset-snip-snap-snorum = { game-snip-snap-snorum }
 preset-snip-snap-snorum-aliases =
     Schnipp Schnapp Schnurr
     Schnippschnappschnurr
     Schnipp Schnapp Schnorum
-preset-jig = Jig (Basilorum)
+preset-jig = { game-jig }
 preset-jig-aliases =
     Basilorum
     Schnipp Schnapp Schnurr Burr Basilorum
     Schnippschnappschnurrburrbasilorum
-preset-insidious-sevens = Tückische Sieben
+preset-insidious-sevens = { game-insidious-sevens }
 preset-insidious-sevens-aliases =
     Tueckische Sieben
     Hinterhältige Sieben
@@ -126,7 +126,7 @@ preset-insidious-sevens-piiko = Tückische Sieben mit Piiko
 preset-insidious-sevens-piiko-aliases =
     Tueckische Sieben mit Piiko
     Piiko-Regel
-preset-nanatoridori = Nanatoridori
+preset-nanatoridori = { game-nanatoridori }
 preset-nanatoridori-aliases =
     Sieben Vögel
     Sieben Voegel
@@ -139,7 +139,7 @@ preset-nanatoridori-duel-aliases =
     Duell
     Nanatoridori zu zweit
     Zwei Spieler
-preset-pai-qi = Pai Qi (Sieben auslegen)
+preset-pai-qi = { game-pai-qi }
 preset-pai-qi-aliases =
     Siebenen legen
     Sieben ablegen
@@ -149,7 +149,7 @@ preset-pai-qi-closing-aliases =
 preset-pai-qi-shared = Pai Qi, alle rechnen ab
 preset-pai-qi-shared-aliases =
     Pai Qi mit Abrechnung
-preset-sevens = Parlament (Sevens)
+preset-sevens = { game-sevens }
 preset-sevens-aliases =
     Parlament
 preset-badam-satti = Badam Satti (Herz-Sieben)

@@ -1,4 +1,4 @@
-private-more = Mehr...
+private-more = { lobby-more }
 private-channel = Im Kanal spielen
 private-channel-about = Alle hier sehen dann den Tisch, aber nicht deine Karten
 private-placed = Dein Tisch steht jetzt im Kanal.

@@ -163,14 +163,8 @@ reason-ends-hand = es ist deine letzte Karte und beendet die Runde, kostet dich 
     [one] einen Punkt
    *[other] { $number } Punkte
 }
-reason-gives-far = diese Karte müsste am längsten warten: vor ihr { $number ->
-    [one] kommt noch eine Karte
-   *[other] kommen noch { $number } Karten
-}
-reason-gives-near = diese Karte könntest du bald legen; vor ihr { $number ->
-    [one] kommt nur noch eine Karte
-   *[other] kommen nur noch { $number } Karten
-}
+reason-gives-far = { reason-piles-far }
+reason-gives-near = { reason-piles-near }
 reason-gives-playable = diese Karte könntest du jetzt legen
 reason-gives-nothing = du behältst alle deine Karten
 reason-continues = es geht weiter, und was danach kommt, hat jemand anders

@@ -41,7 +41,7 @@ leaderboard-page = Seite { $page } von { $pages }, { $people ->
    *[other] { $people } Personen
 }
 leaderboard-everywhere = Alle Server
-leaderboard-here = Dieser Server
+leaderboard-here = { daily-board }
 leaderboard-no-server = Die Rangliste eines Servers steht auf Servern, die mich eingeladen haben.
 leaderboard-computers = Gegen Computer
 leaderboard-other = Eine andere Rangliste
@@ -60,6 +60,6 @@ against-own-none = Du hast noch keine Partie gegen Computer beendet. **/spielen*
 against-note = -# Eine Stärke wird nach ihren Partien gegen Menschen und andere Stärken gewertet. In deiner eigenen Wertung zählen nur Menschen.
 against-back = Rangliste
 stats-page = Seite { $page } von { $pages }
-scores-before = ◀ Zurück
-scores-after = Weiter ▶
+scores-before = { rules-before }
+scores-after = { rules-after }
 option-board-description = Welche Rangliste; ohne Angabe: die deines letzten Spiels

@@ -8,32 +8,26 @@ settings-suits-on = vier
 settings-suits-off = zwei
 settings-large-what = **Große Karten**
     -# Ein größeres Bild mit weniger Schmuck: Die Karten in deinen privaten Nachrichten zeigen nur Wert und Farbe, so groß es geht.
-settings-large-on = an
-settings-large-off = aus
+settings-on = an
+settings-off = aus
 settings-pings-what = **Pings**
     -# Ich erwähne dich im Kanal, wenn du dran bist und gerade nicht auf deine Karten siehst, einmal pro Zug, und wenn jemand dich einlädt oder noch einmal spielen möchte.
-settings-pings-on = an
-settings-pings-off = aus
 settings-auto-what = **Zwangszüge**
     -# Wo nur ein Zug möglich ist, mache ich ihn nach einem Moment für dich. Ein Passen, das andere nicht von einem gewollten unterscheiden dürfen, bleibt immer dir überlassen.
 settings-auto-on = an
 settings-auto-off = aus
 settings-auto-slow-what = **Zwangszüge in langsamen Partien**
     -# Dasselbe, wo eine Partie Tage dauert.
-settings-auto-slow-on = an
-settings-auto-slow-off = aus
+settings-auto-slow-on = { settings-auto-on }
+settings-auto-slow-off = { settings-auto-off }
 settings-turn-what = **Dein Zug in langsamen Partien**
     -# Eine Erwähnung am Tisch oder eine Direktnachricht mit deinen Karten: höchstens drei am Tag, keine in deiner Ruhezeit.
 settings-turn-on = Nachricht
 settings-turn-off = Erwähnung
 settings-talk-what = **Sprüche**
     -# 💬 bei deinen Karten bietet sechs kurze an, und die der anderen stehen in deinen privaten Nachrichten. Aus: Du hast beides nicht. Der Tisch im Kanal ist für alle derselbe und zeigt sie weiter.
-settings-talk-on = an
-settings-talk-off = aus
 settings-seen-what = **Überall sichtbar**
     -# Ranglisten aller Server und **/statistik** nennen dich auch denen, mit denen du keinen Server teilst. Aus: Sie sehen deinen Platz ohne deinen Namen.
-settings-seen-on = an
-settings-seen-off = aus
 settings-shown-what = **Bilder oder Worte**
     -# Deine Karten und der Tisch als Bild, oder alles in Worten, für Screenreader und langsame Verbindungen.
 settings-shown = Bilder oder Worte
@@ -69,12 +63,8 @@ settings-server-replays-on = alle
 settings-server-replays-off = Beteiligte
 settings-server-pings-what = **Pings**
     -# Ich erwähne Leute, wenn sie dran sind, wenn sie eingeladen werden und wenn jemand noch einmal spielen will. Aus: Niemand wird hier erwähnt, und *Hier fragen* gibt es nicht.
-settings-server-pings-on = an
-settings-server-pings-off = aus
 settings-server-talk-what = **Sprüche**
     -# Wo mehrere Menschen spielen, bietet 💬 bei ihren Karten sechs kurze an, die bis zum nächsten Zug beim Namen stehen. Aus: Hier gibt es keine.
-settings-server-talk-on = an
-settings-server-talk-off = aus
 settings-server-ask = Hier fragen: niemanden
 settings-server-ask-text = **Hier fragen**
     -# In einer Lobby pingt das diese Rolle, einmal pro Tisch. Ohne Rolle gibt es den Knopf nicht. Es muss eine Rolle sein, die ich erwähnen darf.
@@ -111,7 +101,7 @@ settings-server-turn-what = **Zugzeit**
     -# Für neue Tische, deren Regeln keine mitbringen. Der Host kann sie in der Lobby ändern. Allein mit Computern läuft keine Uhr.
 settings-server-turn = Zugzeit
 settings-server-turn-none = Die übliche
-settings-server-page-daily = Tagespartie
+settings-server-page-daily = { daily-button }
 settings-server-daily-what = **Wo die Tagespartie angekündigt wird**
     -# Einmal am Tag eine stille Nachricht, die niemanden anpingt: die Liste dieses Servers von gestern und ein Knopf zum Spielen. Ohne Kanal kommt keine Nachricht.
 settings-server-daily = Kein Kanal

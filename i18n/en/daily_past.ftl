@@ -16,7 +16,7 @@ daily-past = { $date } · { $people ->
     [one] 1 person has finished
    *[other] { $people } people have finished
 }
-daily-again-over = **Place { $place }** · margin { $margin }
+daily-again-over = { daily-result }
 daily-again-among = That day: better than **{ $percent } %** of { $people ->
     [one] 1 person
    *[other] { $people } people

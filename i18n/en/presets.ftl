@@ -1,5 +1,5 @@
 # What each preset is called; under `-aliases`, a line each, other names by which it is found.
-preset-classic = Shichi Narabe (Sevens)
+preset-classic = { game-shichi-narabe }
 preset-classic-aliases =
     Sevens
     Seven in a Row
@@ -38,11 +38,11 @@ preset-everything = Shichi Narabe, Everything at Once
 preset-everything-aliases =
     Everything at once
     2 Jokers
-preset-points = Shichi Narabe for Points
+preset-points = { game-shichi-narabe-points }
 preset-points-aliases =
     Points
     Sevens for Points
-preset-killing = Killing Sevens
+preset-killing = { game-koroshi }
 preset-killing-aliases =
     Killing
     Koroshi
@@ -56,7 +56,7 @@ preset-moth-eaten-aliases =
     Moth-eaten
     Mushikui
     Mushikui no Shichi Narabe
-preset-fan-tan = Fan Tan
+preset-fan-tan = { game-fan-tan }
 preset-fan-tan-aliases =
     Domino
     Dominoes
@@ -72,23 +72,23 @@ preset-fan-tan-penalties = Fan Tan with Penalties
 preset-fan-tan-penalties-aliases =
     Penalties
     Fan Tan, revokes penalised
-preset-five-or-nine = Five or Nine
+preset-five-or-nine = { game-five-or-nine }
 preset-five-or-nine-aliases =
     5 or 9
-preset-fan-tan-trumps = Fan Tan with Trumps
+preset-fan-tan-trumps = { game-fan-tan-trumps }
 preset-fan-tan-trumps-aliases =
     Trumps
     Trump Fan Tan
-preset-crazy-tan = Crazy Tan
+preset-crazy-tan = { game-crazy-tan }
 preset-crazy-tan-aliases =
     Classic Crazy Tan
-preset-crazy-crazy-tan = Crazy Crazy Tan
+preset-crazy-crazy-tan = { game-crazy-crazy-tan }
 preset-crazy-crazy-tan-aliases =
     Crazy, Crazy Tan
-preset-domino-sevens = Domino Sevens
-preset-chinese-seven = Chinese Seven
-preset-up-the-line = Up the Line
-preset-ristiseiska = Ristiseiska
+preset-domino-sevens = { game-domino-sevens }
+preset-chinese-seven = { game-chinese-seven }
+preset-up-the-line = { game-up-the-line }
+preset-ristiseiska = { game-ristiseiska }
 preset-ristiseiska-aliases =
     Finnish Fan Tan
     Finnish Sevens
@@ -96,13 +96,13 @@ preset-ristiseiska-aliases =
 preset-ristiseiska-penalties = Ristiseiska with Penalties
 preset-ristiseiska-penalties-aliases =
     Finnish Fan Tan with Penalties
-preset-play-or-pay = Play or Pay
-preset-earl-of-coventry = Earl of Coventry
-preset-snip-snap-snorum = Snip, Snap, Snorum
+preset-play-or-pay = { game-play-or-pay }
+preset-earl-of-coventry = { game-earl-of-coventry }
+preset-snip-snap-snorum = { game-snip-snap-snorum }
 preset-snip-snap-snorum-aliases =
     Snip Snap Snorum
-preset-jig = Jig
-preset-insidious-sevens = Insidious Sevens
+preset-jig = { game-jig }
+preset-insidious-sevens = { game-insidious-sevens }
 preset-insidious-sevens-aliases =
     Insidious 7s
     Tricks
@@ -110,7 +110,7 @@ preset-insidious-sevens-piiko = Insidious Sevens with Piiko's Rule
 preset-insidious-sevens-piiko-aliases =
     Piiko
     Piiko's Rule
-preset-nanatoridori = Nanatoridori
+preset-nanatoridori = { game-nanatoridori }
 preset-nanatoridori-aliases =
     Nanatoridori, basic
     7 Toridori
@@ -122,7 +122,7 @@ preset-nanatoridori-duel = Nanatoridori Duel
 preset-nanatoridori-duel-aliases =
     Duel
     2 Players
-preset-pai-qi = Pai Qi (Laying Out Sevens)
+preset-pai-qi = { game-pai-qi }
 preset-pai-qi-aliases =
     Pai Qi
     Laying Out Sevens
@@ -136,7 +136,7 @@ preset-pai-qi-shared = Pai Qi, Settled Between All
 preset-pai-qi-shared-aliases =
     Bie Qi
     Zou Tong
-preset-sevens = Parliament (Sevens)
+preset-sevens = { game-sevens }
 preset-sevens-aliases =
     Parliament
     Card Dominoes

@@ -1,4 +1,4 @@
-private-more = More...
+private-more = { lobby-more }
 private-channel = Play in the channel
 private-channel-about = Everybody here then sees the table, but not your cards
 private-placed = Your table is in the channel now.

@@ -160,14 +160,8 @@ reason-ends-hand = it is your last card and ends the hand, but costs you { $numb
     [one] one point
    *[other] { $number } points
 }
-reason-gives-far = this card would have to wait longest: { $number ->
-    [one] one card comes
-   *[other] { $number } cards come
-} before it
-reason-gives-near = you could soon lay this card; { $number ->
-    [one] only one card comes
-   *[other] only { $number } cards come
-} before it
+reason-gives-far = { reason-piles-far }
+reason-gives-near = { reason-piles-near }
 reason-gives-playable = you could lay this card now
 reason-gives-nothing = you keep all your cards
 reason-continues = it goes on, and somebody else holds what comes next

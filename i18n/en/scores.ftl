@@ -41,7 +41,7 @@ leaderboard-page = Page { $page } of { $pages }, { $people ->
    *[other] { $people } people
 }
 leaderboard-everywhere = All servers
-leaderboard-here = This server
+leaderboard-here = { daily-board }
 leaderboard-no-server = The leaderboard of a server is shown in servers that have invited me.
 leaderboard-computers = Against the computer
 leaderboard-other = Another leaderboard
@@ -60,6 +60,6 @@ against-own-none = You have not finished a match against computers yet. **/play*
 against-note = -# A level is rated by its matches against people and other levels. Your own rating counts only people.
 against-back = Leaderboard
 stats-page = Page { $page } of { $pages }
-scores-before = ◀ Back
-scores-after = Next ▶
+scores-before = { rules-before }
+scores-after = { rules-after }
 option-board-description = Which leaderboard; left out: of the game you played last

@@ -8,32 +8,26 @@ settings-suits-on = four
 settings-suits-off = two
 settings-large-what = **Large cards**
     -# A bigger picture with fewer decorations: the cards in your private messages show rank and suit alone, as large as there is room.
-settings-large-on = on
-settings-large-off = off
+settings-on = on
+settings-off = off
 settings-pings-what = **Pings**
     -# I mention you in the channel when it's your turn and you are not looking at your hand, once a turn, and when somebody invites you or wants to play again.
-settings-pings-on = on
-settings-pings-off = off
 settings-auto-what = **Forced moves**
     -# Where only one move is possible I make it for you, after a moment. Passes that could give away your hand stay yours to make.
 settings-auto-on = on
 settings-auto-off = off
 settings-auto-slow-what = **Forced moves in slow matches**
     -# The same where a match lasts days.
-settings-auto-slow-on = on
-settings-auto-slow-off = off
+settings-auto-slow-on = { settings-auto-on }
+settings-auto-slow-off = { settings-auto-off }
 settings-turn-what = **Your turn in slow matches**
     -# A mention at the table, or a direct message with your hand: at most three a day, none in your quiet hours.
 settings-turn-on = message
 settings-turn-off = mention
 settings-talk-what = **Table talk**
     -# 💬 in your hand offers six short phrases, and those of the others show in your private messages. Off, you have neither. The table in the channel is the same for all, so it still shows them.
-settings-talk-on = on
-settings-talk-off = off
 settings-seen-what = **Seen everywhere**
     -# Leaderboards of all servers and **/stats** name you also to people with whom you share no server. Off, they see your place without your name.
-settings-seen-on = on
-settings-seen-off = off
 settings-shown-what = **Pictures or words**
     -# Your hand and the table as a picture, or everything in words, for screen readers and slow connections.
 settings-shown = Pictures or words
@@ -69,12 +63,8 @@ settings-server-replays-on = everybody
 settings-server-replays-off = players
 settings-server-pings-what = **Pings**
     -# I mention people when it is their turn, when they are invited, and when somebody wants to play again. Off, nobody is mentioned here, and *Ask here* is not there.
-settings-server-pings-on = on
-settings-server-pings-off = off
 settings-server-talk-what = **Table talk**
     -# Where several people play, 💬 in their hands offers six short phrases, which show at their names until their next move. Off, there are none here.
-settings-server-talk-on = on
-settings-server-talk-off = off
 settings-server-ask = Ask here: nobody
 settings-server-ask-text = **Ask here**
     -# In a lobby it pings this role, once for each table. Without a role the button is not there. The role must be one that I may mention.
@@ -111,7 +101,7 @@ settings-server-turn-what = **Turn time**
     -# For new tables whose rules bring none. The host can change it in the lobby. Alone with computers there is no clock.
 settings-server-turn = Turn time
 settings-server-turn-none = The usual one
-settings-server-page-daily = Daily deal
+settings-server-page-daily = { daily-button }
 settings-server-daily-what = **Where the daily deal is announced**
     -# Once a day a silent message that pings nobody: yesterday's list of this server, and a button to play. Choose none, and there is no message.
 settings-server-daily = No channel

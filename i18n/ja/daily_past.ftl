@@ -12,7 +12,7 @@ daily-past = { $date } · { $people ->
     [0] 終えた人はいません
    *[other] { $people }人が終えました
 }
-daily-again-over = **{ $place }位** · 差 { $margin }
+daily-again-over = { daily-result }
 daily-again-among = その日の{ $people }人のうち、**{ $percent }%** を上回ります。
 daily-again-alone = その日に終えた人はいません。
 daily-again-about = 終わった日の手札なので、どの記録にも数えません。

@@ -1,4 +1,4 @@
-preset-classic = 七並べ
+preset-classic = { game-shichi-narabe }
 preset-classic-aliases =
     しちならべ
     7並べ
@@ -37,11 +37,11 @@ preset-everything-aliases =
     全部入り
     ぜんぶいりしちならべ
     ジョーカー2枚
-preset-points = 点数七並べ
+preset-points = { game-shichi-narabe-points }
 preset-points-aliases =
     てんすうしちならべ
     得点七並べ
-preset-killing = 殺しの七並べ
+preset-killing = { game-koroshi }
 preset-killing-aliases =
     殺し
     殺しの7並べ
@@ -60,7 +60,7 @@ preset-moth-eaten = 虫食い七並べ
 preset-moth-eaten-aliases =
     虫食いの七並べ
     むしくいしちならべ
-preset-fan-tan = ファンタン
+preset-fan-tan = { game-fan-tan }
 preset-fan-tan-double-deck = ファンタン（2組）
 preset-fan-tan-double-deck-aliases =
     2組
@@ -71,35 +71,35 @@ preset-fan-tan-penalties = ファンタン（罰金あり）
 preset-fan-tan-penalties-aliases =
     罰金
     ばっきん
-preset-five-or-nine = ファイブ・オア・ナイン
+preset-five-or-nine = { game-five-or-nine }
 preset-five-or-nine-aliases =
     5か9
-preset-fan-tan-trumps = 切り札ファンタン
+preset-fan-tan-trumps = { game-fan-tan-trumps }
 preset-fan-tan-trumps-aliases =
     きりふだファンタン
-preset-crazy-tan = クレイジータン
-preset-crazy-crazy-tan = クレイジー・クレイジータン
-preset-domino-sevens = ドミノ・セブンズ
+preset-crazy-tan = { game-crazy-tan }
+preset-crazy-crazy-tan = { game-crazy-crazy-tan }
+preset-domino-sevens = { game-domino-sevens }
 preset-domino-sevens-aliases =
     ドミノ
-preset-chinese-seven = チャイニーズ・セブン
-preset-up-the-line = アップ・ザ・ライン
-preset-ristiseiska = リスティセイスカ
+preset-chinese-seven = { game-chinese-seven }
+preset-up-the-line = { game-up-the-line }
+preset-ristiseiska = { game-ristiseiska }
 preset-ristiseiska-aliases =
     クラブの7
     フィンランドのファンタン
 preset-ristiseiska-penalties = リスティセイスカ（罰あり）
-preset-play-or-pay = プレイ・オア・ペイ
-preset-earl-of-coventry = コヴェントリー伯爵
+preset-play-or-pay = { game-play-or-pay }
+preset-earl-of-coventry = { game-earl-of-coventry }
 preset-earl-of-coventry-aliases =
     コヴェントリーはくしゃく
-preset-snip-snap-snorum = スニップ・スナップ・スノーラム
-preset-jig = ジグ
-preset-insidious-sevens = インシディアス・セブンズ
+preset-snip-snap-snorum = { game-snip-snap-snorum }
+preset-jig = { game-jig }
+preset-insidious-sevens = { game-insidious-sevens }
 preset-insidious-sevens-aliases =
     トリック
 preset-insidious-sevens-piiko = インシディアス・セブンズ（ピーコあり）
-preset-nanatoridori = ナナトリドリ
+preset-nanatoridori = { game-nanatoridori }
 preset-nanatoridori-aliases =
     ななとりどり
     基本ルール
@@ -115,7 +115,7 @@ preset-nanatoridori-duel-aliases =
     デュエル
     2人
     ふたり
-preset-pai-qi = 排七（パイチー）
+preset-pai-qi = { game-pai-qi }
 preset-pai-qi-aliases =
     パイチー
     はいしち
@@ -130,7 +130,7 @@ preset-pai-qi-shared = 排七・精算
 preset-pai-qi-shared-aliases =
     せいさん
     パイチー・精算
-preset-sevens = パーラメント（セブンズ）
+preset-sevens = { game-sevens }
 preset-sevens-aliases =
     セブンズ
     パーラメント

@@ -1,4 +1,4 @@
-private-more = その他...
+private-more = { lobby-more }
 private-channel = チャンネルで遊ぶ
 private-channel-about = 場はここにいる全員に見えます（手札は見えません）
 private-placed = この卓はチャンネルに移りました。

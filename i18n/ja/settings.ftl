@@ -8,32 +8,26 @@ settings-suits-on = 四色
 settings-suits-off = 二色
 settings-large-what = **大きなカード**
     -# あなただけに見えるメッセージのカードを、飾りを省き、数字とスートだけをできるだけ大きく描きます。
-settings-large-on = オン
-settings-large-off = オフ
+settings-on = オン
+settings-off = オフ
 settings-pings-what = **通知**
     -# 番が来たときに手札を見ていなければ1回だけ、また招待されたときや「もう一度」と誘われたときに、チャンネルでメンションします。
-settings-pings-on = オン
-settings-pings-off = オフ
 settings-auto-what = **一つだけの手**
     -# できることが1つしかないとき、少し待ってから代わりに行います。出し惜しみと見分けがつかないはずのパスは、自動では行いません。
 settings-auto-on = 自動
 settings-auto-off = 自分で出す
 settings-auto-slow-what = **一つだけの手（ゆっくりの対局）**
     -# 何日もかける対局でも同じようにします。
-settings-auto-slow-on = 自動
-settings-auto-slow-off = 自分で出す
+settings-auto-slow-on = { settings-auto-on }
+settings-auto-slow-off = { settings-auto-off }
 settings-turn-what = **番のお知らせ（ゆっくりの対局）**
     -# 卓でのメンション、または手札つきのダイレクトメッセージ。1日3通まで、おやすみ時間には送りません。
 settings-turn-on = メッセージ
 settings-turn-off = メンション
 settings-talk-what = **スタンプ**
     -# 手札の 💬 から6種類の短いひと声を送れ、ほかの人のスタンプが自分だけのメッセージに出ます。オフにすると、どちらもなくなります。チャンネルの場は全員共通なので、そこには出ます。
-settings-talk-on = オン
-settings-talk-off = オフ
 settings-seen-what = **全体に公開**
     -# 全サーバーのランキングと **/成績** で、同じサーバーにいない人にも名前を見せます。オフのあいだは順位だけが見えます。
-settings-seen-on = オン
-settings-seen-off = オフ
 settings-shown-what = **画像か文字か**
     -# 手札と場を画像で見るか、読み上げや遅い回線に向いた文字だけで見るかを選びます。
 settings-shown = 画像か文字か
@@ -69,12 +63,8 @@ settings-server-replays-on = 全員
 settings-server-replays-off = 参加者
 settings-server-pings-what = **通知**
     -# 番が来たとき、招待されたとき、再戦に誘われたときにメンションします。オフにすると、このサーバーではメンションせず、呼びかけのボタンも出ません。
-settings-server-pings-on = オン
-settings-server-pings-off = オフ
 settings-server-talk-what = **スタンプ**
     -# 何人かで遊ぶ卓では、手札の 💬 から6種類の短いひと声を送れ、次の手まで名前のところに出ます。オフにすると、このサーバーでは使えません。
-settings-server-talk-on = オン
-settings-server-talk-off = オフ
 settings-server-ask = 呼びかけるロール：なし
 settings-server-ask-text = **ここで呼びかける**
     -# ロビーで押すと、このロールの人に通知します。1つの卓につき1回だけです。ロールを選ばなければボタンは出ません。メンションできるロールを選んでください。
@@ -108,7 +98,7 @@ settings-server-turn-what = **持ち時間**
     -# 自分の持ち時間が決まっていない新しい卓に使われます。ホストはロビーで変えられます。コンピューターだけが相手なら、時間制限はありません。
 settings-server-turn = 持ち時間
 settings-server-turn-none = 決めない
-settings-server-page-daily = 今日の一局
+settings-server-page-daily = { daily-button }
 settings-server-daily-what = **「今日の一局」を知らせる場所**
     -# 一日一回、だれにも通知されない静かなメッセージを送ります。このサーバーの昨日の一覧と、遊ぶボタンが付きます。選ばなければ送りません。
 settings-server-daily = チャンネルなし

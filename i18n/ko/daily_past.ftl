@@ -12,7 +12,7 @@ daily-past = { $date } · { $people ->
     [0] 아무도 끝내지 않았어요
    *[other] { $people }명이 끝냈어요
 }
-daily-again-over = **{ $place }등** · 차이 { $margin }
+daily-again-over = { daily-result }
 daily-again-among = 그날의 { $people }명 중 **{ $percent }%**보다 잘했어요.
 daily-again-alone = 그날은 아무도 끝내지 않았어요.
 daily-again-about = 지난 날의 판이라 어떤 기록에도 들어가지 않아요.

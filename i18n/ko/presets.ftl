@@ -1,5 +1,5 @@
 # What each preset is called; under `-aliases`, a line each, other names by which it is found.
-preset-classic = 세븐
+preset-classic = { game-shichi-narabe }
 preset-classic-aliases =
     세븐 카드 게임
     세븐 게임
@@ -39,10 +39,10 @@ preset-everything-aliases =
     풀옵션 세븐
     전부 다
     조커 2장
-preset-points = 점수 세븐
+preset-points = { game-shichi-narabe-points }
 preset-points-aliases =
     점수제 세븐
-preset-killing = 죽이기 세븐
+preset-killing = { game-koroshi }
 preset-killing-aliases =
     죽이기
     킬링 세븐
@@ -56,7 +56,7 @@ preset-moth-eaten = 벌레 먹은 세븐
 preset-moth-eaten-aliases =
     벌레 먹기
     무시쿠이
-preset-fan-tan = 판탄
+preset-fan-tan = { game-fan-tan }
 preset-fan-tan-aliases =
     팬탄
     카드 도미노
@@ -70,24 +70,24 @@ preset-fan-tan-penalties = 판탄 (벌칙)
 preset-fan-tan-penalties-aliases =
     벌칙
     벌칙 판탄
-preset-five-or-nine = 파이브 오어 나인
+preset-five-or-nine = { game-five-or-nine }
 preset-five-or-nine-aliases =
     5 아니면 9
     5나 9
-preset-fan-tan-trumps = 으뜸패 판탄
+preset-fan-tan-trumps = { game-fan-tan-trumps }
 preset-fan-tan-trumps-aliases =
     으뜸패
     트럼프 판탄
-preset-crazy-tan = 크레이지 탄
-preset-crazy-crazy-tan = 크레이지 크레이지 탄
-preset-domino-sevens = 도미노 세븐
+preset-crazy-tan = { game-crazy-tan }
+preset-crazy-crazy-tan = { game-crazy-crazy-tan }
+preset-domino-sevens = { game-domino-sevens }
 preset-domino-sevens-aliases =
     도미노 세븐즈
-preset-chinese-seven = 차이니즈 세븐
+preset-chinese-seven = { game-chinese-seven }
 preset-chinese-seven-aliases =
     중국 세븐
-preset-up-the-line = 업 더 라인
-preset-ristiseiska = 리스티세이스카
+preset-up-the-line = { game-up-the-line }
+preset-ristiseiska = { game-ristiseiska }
 preset-ristiseiska-aliases =
     핀란드 판탄
     핀란드 세븐
@@ -95,15 +95,15 @@ preset-ristiseiska-aliases =
 preset-ristiseiska-penalties = 리스티세이스카 (벌칙)
 preset-ristiseiska-penalties-aliases =
     벌칙 리스티세이스카
-preset-play-or-pay = 플레이 오어 페이
+preset-play-or-pay = { game-play-or-pay }
 preset-play-or-pay-aliases =
     내거나 돈 내기
-preset-earl-of-coventry = 코번트리 백작
+preset-earl-of-coventry = { game-earl-of-coventry }
 preset-earl-of-coventry-aliases =
     코벤트리 백작
-preset-snip-snap-snorum = 스닙 스냅 스노럼
-preset-jig = 지그
-preset-insidious-sevens = 인시디어스 세븐
+preset-snip-snap-snorum = { game-snip-snap-snorum }
+preset-jig = { game-jig }
+preset-insidious-sevens = { game-insidious-sevens }
 preset-insidious-sevens-aliases =
     음흉한 세븐
     인시디어스
@@ -112,7 +112,7 @@ preset-insidious-sevens-piiko = 인시디어스 세븐 (피코 규칙)
 preset-insidious-sevens-piiko-aliases =
     피코
     피코 규칙
-preset-nanatoridori = 나나토리도리
+preset-nanatoridori = { game-nanatoridori }
 preset-nanatoridori-aliases =
     나나토리도리 기본
     펭귄
@@ -126,7 +126,7 @@ preset-nanatoridori-duel-aliases =
     2인용
     두 명
     둘이서
-preset-pai-qi = 파이치
+preset-pai-qi = { game-pai-qi }
 preset-pai-qi-aliases =
     패칠
     중국식 세븐
@@ -136,7 +136,7 @@ preset-pai-qi-closing-aliases =
 preset-pai-qi-shared = 파이치 (모두 정산)
 preset-pai-qi-shared-aliases =
     모두 정산
-preset-sevens = 팔러먼트 (세븐스)
+preset-sevens = { game-sevens }
 preset-sevens-aliases =
     팔러먼트
     의회 세븐

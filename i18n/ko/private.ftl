@@ -1,4 +1,4 @@
-private-more = 더 보기...
+private-more = { lobby-more }
 private-channel = 채널에서 하기
 private-channel-about = 여기 있는 모두가 바닥을 보게 돼요. 내 손패는 안 보여요
 private-placed = 이제 이 방은 채널에 있어요.

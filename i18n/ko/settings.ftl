@@ -8,32 +8,26 @@ settings-suits-on = 네 가지
 settings-suits-off = 두 가지
 settings-large-what = **큰 카드**
     -# 꾸밈을 줄인 큰 그림이에요. 나에게만 보이는 메시지의 카드에 숫자와 무늬만 되도록 크게 그려요.
-settings-large-on = 켬
-settings-large-off = 끔
+settings-on = 켬
+settings-off = 끔
 settings-pings-what = **알림**
     -# 차례가 됐는데 손패를 보고 있지 않으면 한 차례에 한 번, 그리고 누가 초대하거나 한 번 더 하자고 할 때 채널에서 불러요.
-settings-pings-on = 켬
-settings-pings-off = 끔
 settings-auto-what = **외길 수**
     -# 할 수 있는 수가 하나뿐이면 잠시 뒤에 대신 해요. 일부러 한 패스인지 남들이 알면 안 되는 패스는 늘 직접 해요.
 settings-auto-on = 켬
 settings-auto-off = 끔
 settings-auto-slow-what = **느긋한 게임의 외길 수**
     -# 며칠 걸리는 게임에서도 똑같이 해요.
-settings-auto-slow-on = 켬
-settings-auto-slow-off = 끔
+settings-auto-slow-on = { settings-auto-on }
+settings-auto-slow-off = { settings-auto-off }
 settings-turn-what = **느긋한 게임의 차례 알림**
     -# 방에서 멘션하거나, 손패가 담긴 다이렉트 메시지를 보내요. 하루 세 번까지, 조용한 시간에는 보내지 않아요.
 settings-turn-on = 메시지
 settings-turn-off = 멘션
 settings-talk-what = **빠른 채팅**
     -# 손패의 💬에서 짧은 말 여섯 가지를 보낼 수 있고, 다른 사람이 한 말이 나만 보는 메시지에 나와요. 끄면 둘 다 없어요. 채널의 바닥은 모두가 같이 보는 것이라 거기에는 나와요.
-settings-talk-on = 켬
-settings-talk-off = 끔
 settings-seen-what = **모두에게 공개**
     -# 모든 서버의 순위표와 **/전적**에서 같은 서버에 없는 사람에게도 이름을 보여요. 끄면 순위만 보여요.
-settings-seen-on = 켬
-settings-seen-off = 끔
 settings-shown-what = **그림이나 글**
     -# 손패와 바닥을 그림으로 보거나, 화면 낭독기나 느린 연결을 위해 모두 글로 봐요.
 settings-shown = 그림이나 글
@@ -69,12 +63,8 @@ settings-server-replays-on = 모두
 settings-server-replays-off = 한 사람만
 settings-server-pings-what = **알림**
     -# 차례가 됐을 때, 초대받았을 때, 누군가 한 판 더 하고 싶을 때 불러요. 끄면 아무도 부르지 않고 *여기서 모집하기*도 없어져요.
-settings-server-pings-on = 켬
-settings-server-pings-off = 끔
 settings-server-talk-what = **빠른 채팅**
     -# 여러 사람이 하는 방에서는 손패의 💬에서 짧은 말 여섯 가지를 보낼 수 있고, 다음 수까지 이름 옆에 나와요. 끄면 이 서버에서는 쓸 수 없어요.
-settings-server-talk-on = 켬
-settings-server-talk-off = 끔
 settings-server-ask = 여기서 모집하기: 없음
 settings-server-ask-text = **여기서 모집하기**
     -# 대기실에서 이 역할을 방마다 한 번 불러요. 역할이 없으면 버튼도 없어요. 제가 부를 수 있는 역할이어야 해요.
@@ -108,7 +98,7 @@ settings-server-turn-what = **차례 시간**
     -# 규칙에 따로 정해지지 않은 새 방에 써요. 방장이 대기실에서 바꿀 수 있어요. 컴퓨터하고만 할 때는 시간제한이 없어요.
 settings-server-turn = 차례 시간
 settings-server-turn-none = 보통 시간
-settings-server-page-daily = 오늘의 한 판
+settings-server-page-daily = { daily-button }
 settings-server-daily-what = **오늘의 한 판을 알리는 곳**
     -# 하루 한 번, 아무도 부르지 않는 조용한 메시지예요. 이 서버의 어제 목록과 시작하기 버튼이 있어요. 고르지 않으면 보내지 않아요.
 settings-server-daily = 채널 없음

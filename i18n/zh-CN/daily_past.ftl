@@ -12,7 +12,7 @@ daily-past = { $date } · { $people ->
     [0] 没有人打完
    *[other] { $people }个人打完了
 }
-daily-again-over = **第{ $place }名** · 差距 { $margin }
+daily-again-over = { daily-result }
 daily-again-among = 那一天的{ $people }个人里胜过 **{ $percent }%**。
 daily-again-alone = 那一天没有人打完。
 daily-again-about = 打的是往日的牌，不计入任何成绩。

@@ -1,4 +1,4 @@
-preset-classic = 日式排七
+preset-classic = { game-shichi-narabe }
 preset-classic-aliases =
     日本排七
     日本接龙
@@ -43,12 +43,12 @@ preset-everything-aliases =
     全都要
     quandouyao
     两张王
-preset-points = 日式排七·计分
+preset-points = { game-shichi-narabe-points }
 preset-points-aliases =
     计分排七
     记分排七
     jifen
-preset-killing = 围杀排七
+preset-killing = { game-koroshi }
 preset-killing-aliases =
     围杀
     围死
@@ -64,7 +64,7 @@ preset-moth-eaten-aliases =
     虫蛀排七
     虫蛀
     chongzhu
-preset-fan-tan = 筹码排七
+preset-fan-tan = { game-fan-tan }
 preset-fan-tan-aliases =
     番摊接龙
     西式排七
@@ -81,60 +81,60 @@ preset-fan-tan-penalties = 筹码排七·带罚
 preset-fan-tan-penalties-aliases =
     带罚排七
     有牌不出
-preset-five-or-nine = 五九排七
+preset-five-or-nine = { game-five-or-nine }
 preset-five-or-nine-aliases =
     5或9
     五或九
     排五排九
     wujiu
-preset-fan-tan-trumps = 主牌排七
+preset-fan-tan-trumps = { game-fan-tan-trumps }
 preset-fan-tan-trumps-aliases =
     将牌排七
     zhupai
-preset-crazy-tan = 疯狂排七
+preset-crazy-tan = { game-crazy-tan }
 preset-crazy-tan-aliases =
     摸牌排七
     fengkuang
-preset-crazy-crazy-tan = 疯上加疯排七
+preset-crazy-crazy-tan = { game-crazy-crazy-tan }
 preset-crazy-crazy-tan-aliases =
     疯上加疯
     双倍疯狂
-preset-domino-sevens = 骨牌排七
+preset-domino-sevens = { game-domino-sevens }
 preset-domino-sevens-aliases =
     多米诺排七
     gupai
-preset-chinese-seven = 中国七
+preset-chinese-seven = { game-chinese-seven }
 preset-chinese-seven-aliases =
     zhongguoqi
-preset-up-the-line = 数张排七
+preset-up-the-line = { game-up-the-line }
 preset-up-the-line-aliases =
     数张
     shuzhang
-preset-ristiseiska = 芬兰排七
+preset-ristiseiska = { game-ristiseiska }
 preset-ristiseiska-aliases =
     讨牌排七
     梅花七
     梅花7
     fenlan
 preset-ristiseiska-penalties = 芬兰排七·带罚
-preset-play-or-pay = 不出就掏钱
+preset-play-or-pay = { game-play-or-pay }
 preset-play-or-pay-aliases =
     出牌或付钱
     buchu jiu taoqian
     taoqian
-preset-earl-of-coventry = 考文垂伯爵
+preset-earl-of-coventry = { game-earl-of-coventry }
 preset-earl-of-coventry-aliases =
     kaowenchui
     伯爵
-preset-snip-snap-snorum = 咔嚓咚
+preset-snip-snap-snorum = { game-snip-snap-snorum }
 preset-snip-snap-snorum-aliases =
     kachadong
     咔嚓
-preset-jig = 吉格舞
+preset-jig = { game-jig }
 preset-jig-aliases =
     吉格
     jigewu
-preset-insidious-sevens = 阴险的七
+preset-insidious-sevens = { game-insidious-sevens }
 preset-insidious-sevens-aliases =
     阴险七
     yinxian
@@ -145,7 +145,7 @@ preset-insidious-sevens-piiko-aliases =
     皮可
     皮可规则
     pike
-preset-nanatoridori = 七鸟（Nanatoridori）
+preset-nanatoridori = { game-nanatoridori }
 preset-nanatoridori-aliases =
     七鸟
     七鸟基础
@@ -161,7 +161,7 @@ preset-nanatoridori-duel-aliases =
     双人七鸟
     qiniao duijue
     两人
-preset-pai-qi = 排七
+preset-pai-qi = { game-pai-qi }
 preset-pai-qi-aliases =
     接龙
     paiqi
@@ -178,7 +178,7 @@ preset-pai-qi-shared-aliases =
     走通
     bieqi
     zoutong
-preset-sevens = 议会排七
+preset-sevens = { game-sevens }
 preset-sevens-aliases =
     议会
     yihui

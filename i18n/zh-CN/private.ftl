@@ -1,4 +1,4 @@
-private-more = 更多...
+private-more = { lobby-more }
 private-channel = 到频道里打
 private-channel-about = 这里的人都能看到桌面，但看不到你的手牌
 private-placed = 这一桌现在在频道里了。

@@ -8,32 +8,26 @@ settings-suits-on = 四色
 settings-suits-off = 两色
 settings-large-what = **大牌面**
     -# 图更大，装饰更少：私下发给你的牌只有点数和花色，能多大就多大。
-settings-large-on = 开
-settings-large-off = 关
+settings-on = 开
+settings-off = 关
 settings-pings-what = **提醒**
     -# 轮到你、你又没在看手牌的时候（每手一次），还有别人邀请你或想再来一场的时候，我在频道里@你。
-settings-pings-on = 开
-settings-pings-off = 关
 settings-auto-what = **自动出牌**
     -# 只有一种走法时，稍等一下就替你走。如果别人本来看不出你是不是故意过的，那种过总是留给你自己点。
 settings-auto-on = 开
 settings-auto-off = 关
 settings-auto-slow-what = **慢速对局的自动出牌**
     -# 要打好几天的对局里也一样。
-settings-auto-slow-on = 开
-settings-auto-slow-off = 关
+settings-auto-slow-on = { settings-auto-on }
+settings-auto-slow-off = { settings-auto-off }
 settings-turn-what = **慢速对局里轮到你时**
     -# 在牌桌上提及你，或者发一条带手牌的私信：一天最多三条，安静时段不发。
 settings-turn-on = 私信
 settings-turn-off = 提及
 settings-talk-what = **快捷短语**
     -# 点手牌下的 💬 可以发六句短语，别人发的会出现在只有你看得到的消息里。关闭后两样都没有。频道里的牌桌大家共用，在那里仍看得到。
-settings-talk-on = 开
-settings-talk-off = 关
 settings-seen-what = **对所有人公开**
     -# 在所有服务器的排行榜和 **/战绩** 里，不在同一个服务器的人也看得到你的名字。关闭时，他们只看得到名次。
-settings-seen-on = 开
-settings-seen-off = 关
 settings-shown-what = **图片还是文字**
     -# 你的手牌和牌桌用图片显示，或者全用文字，方便读屏软件和慢网络。
 settings-shown = 图片还是文字
@@ -69,12 +63,8 @@ settings-server-replays-on = 所有人
 settings-server-replays-off = 打过的人
 settings-server-pings-what = **提醒**
     -# 轮到谁、邀请谁、有人想再来一场的时候，我会@他们。关掉以后这里谁也不@，也没有*在这里喊人*。
-settings-server-pings-on = 开
-settings-server-pings-off = 关
 settings-server-talk-what = **快捷短语**
     -# 几个人同桌时，点手牌下的 💬 可以发六句短语，显示在名字旁，到下一手为止。关闭后，这里就不能发。
-settings-server-talk-on = 开
-settings-server-talk-off = 关
 settings-server-ask = 在这里喊人：不喊
 settings-server-ask-text = **在这里喊人**
     -# 开打前可以@这个身份组，每桌一次。不选身份组就没有这个按钮。选的必须是我能@的身份组。
@@ -108,7 +98,7 @@ settings-server-turn-what = **每步限时**
     -# 用于规则里没写限时的新牌桌。房主开打前可以改。只和电脑打时不限时。
 settings-server-turn = 每步限时
 settings-server-turn-none = 一般的限时
-settings-server-page-daily = 今日牌局
+settings-server-page-daily = { daily-button }
 settings-server-daily-what = **在哪里通知今日牌局**
     -# 每天一条静音消息，不提醒任何人：本服务器昨天的名单，和一个开始的按钮。不选频道就不发。
 settings-server-daily = 没有频道

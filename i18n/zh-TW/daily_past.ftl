@@ -12,7 +12,7 @@ daily-past = { $date } · { $people ->
     [0] 沒有人打完
    *[other] { $people }個人打完了
 }
-daily-again-over = **第{ $place }名** · 差距 { $margin }
+daily-again-over = { daily-result }
 daily-again-among = 那一天的{ $people }個人當中勝過 **{ $percent }%**。
 daily-again-alone = 那一天沒有人打完。
 daily-again-about = 打的是往日的牌，不計入任何成績。

@@ -1,4 +1,4 @@
-preset-classic = 日式排七
+preset-classic = { game-shichi-narabe }
 preset-classic-aliases =
     日本排七
     七並
@@ -37,10 +37,10 @@ preset-everything = 日式排七・全都要
 preset-everything-aliases =
     全都要
     兩張鬼牌
-preset-points = 日式排七・計分
+preset-points = { game-shichi-narabe-points }
 preset-points-aliases =
     計分排七
-preset-killing = 封殺排七
+preset-killing = { game-koroshi }
 preset-killing-aliases =
     封殺
     封鎖排七
@@ -53,7 +53,7 @@ preset-moth-eaten-aliases =
     蟲蛀
     蟲蝕排七
     chongzhu
-preset-fan-tan = 西式排七
+preset-fan-tan = { game-fan-tan }
 preset-fan-tan-aliases =
     番攤
     紙牌番攤
@@ -66,34 +66,34 @@ preset-fan-tan-penalties = 西式排七・罰籌碼
 preset-fan-tan-penalties-aliases =
     罰籌碼
     藏牌要罰
-preset-five-or-nine = 五或九
+preset-five-or-nine = { game-five-or-nine }
 preset-five-or-nine-aliases =
     5或9
     wuhuojiu
-preset-fan-tan-trumps = 王牌排七
+preset-fan-tan-trumps = { game-fan-tan-trumps }
 preset-fan-tan-trumps-aliases =
     王牌
     wangpai
-preset-crazy-tan = 瘋狂排七
+preset-crazy-tan = { game-crazy-tan }
 preset-crazy-tan-aliases =
     fengkuang paiqi
-preset-crazy-crazy-tan = 超瘋狂排七
+preset-crazy-crazy-tan = { game-crazy-crazy-tan }
 preset-crazy-crazy-tan-aliases =
     瘋瘋排七
-preset-domino-sevens = 骨牌排七
+preset-domino-sevens = { game-domino-sevens }
 preset-domino-sevens-aliases =
     骨牌
     多米諾排七
     gupai
-preset-chinese-seven = 中國七
+preset-chinese-seven = { game-chinese-seven }
 preset-chinese-seven-aliases =
     中式排七
     zhongguoqi
-preset-up-the-line = 一張一分
+preset-up-the-line = { game-up-the-line }
 preset-up-the-line-aliases =
     沿線而上
     yizhang yifen
-preset-ristiseiska = 芬蘭排七
+preset-ristiseiska = { game-ristiseiska }
 preset-ristiseiska-aliases =
     梅花七
     梅花7
@@ -101,24 +101,24 @@ preset-ristiseiska-aliases =
 preset-ristiseiska-penalties = 芬蘭排七・罰牌
 preset-ristiseiska-penalties-aliases =
     芬蘭罰牌
-preset-play-or-pay = 不出就付
+preset-play-or-pay = { game-play-or-pay }
 preset-play-or-pay-aliases =
     出牌或付錢
     buchu jiufu
-preset-earl-of-coventry = 科芬特里伯爵
+preset-earl-of-coventry = { game-earl-of-coventry }
 preset-earl-of-coventry-aliases =
     考文垂伯爵
     伯爵
     bojue
-preset-snip-snap-snorum = 喀嚓轟
+preset-snip-snap-snorum = { game-snip-snap-snorum }
 preset-snip-snap-snorum-aliases =
     喀、嚓、轟
     kacha hong
-preset-jig = 吉格舞
+preset-jig = { game-jig }
 preset-jig-aliases =
     吉格
     jige
-preset-insidious-sevens = 陰險七
+preset-insidious-sevens = { game-insidious-sevens }
 preset-insidious-sevens-aliases =
     陰險之七
     yinxianqi
@@ -127,7 +127,7 @@ preset-insidious-sevens-piiko = 陰險七・皮可規則
 preset-insidious-sevens-piiko-aliases =
     皮可規則
     皮可
-preset-nanatoridori = 七色鳥
+preset-nanatoridori = { game-nanatoridori }
 preset-nanatoridori-aliases =
     七鳥
     七色鳥基本
@@ -142,7 +142,7 @@ preset-nanatoridori-duel-aliases =
     對決
     雙人七色鳥
     兩人
-preset-pai-qi = 排七
+preset-pai-qi = { game-pai-qi }
 preset-pai-qi-aliases =
     接龍
     蓋牌排七
@@ -160,7 +160,7 @@ preset-pai-qi-shared-aliases =
     bieqi
     biqi
     zoutong
-preset-sevens = 國會排七
+preset-sevens = { game-sevens }
 preset-sevens-aliases =
     國會
     guohui

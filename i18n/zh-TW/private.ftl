@@ -1,4 +1,4 @@
-private-more = 更多...
+private-more = { lobby-more }
 private-channel = 到頻道裡玩
 private-channel-about = 這裡的人都看得到牌桌，但看不到你的手牌
 private-placed = 這張牌桌現在在頻道裡了。

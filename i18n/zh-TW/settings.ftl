@@ -8,32 +8,26 @@ settings-suits-on = 四色
 settings-suits-off = 兩色
 settings-large-what = **大字牌**
     -# 圖片更大、裝飾更少：只給你看的訊息裡，牌上只有點數和花色，能畫多大就多大。
-settings-large-on = 開
-settings-large-off = 關
+settings-on = 開
+settings-off = 關
 settings-pings-what = **通知**
     -# 輪到你而你沒有在看手牌時（每手一次），還有別人邀請你或想再來一場時，我會在頻道提及你。
-settings-pings-on = 開
-settings-pings-off = 關
 settings-auto-what = **自動出牌**
     -# 只有一種走法時，我稍等一下就替你做。但別人不該看出是不是故意的 Pass，永遠留給你自己決定。
 settings-auto-on = 開
 settings-auto-off = 關
 settings-auto-slow-what = **慢速對局的自動出牌**
     -# 要打好幾天的對局裡也一樣。
-settings-auto-slow-on = 開
-settings-auto-slow-off = 關
+settings-auto-slow-on = { settings-auto-on }
+settings-auto-slow-off = { settings-auto-off }
 settings-turn-what = **慢速對局裡輪到你時**
     -# 在牌桌上提及你，或傳一則附手牌的私訊：一天最多三則，安靜時段不傳。
 settings-turn-on = 私訊
 settings-turn-off = 提及
 settings-talk-what = **快速訊息**
     -# 按手牌下的 💬 可以傳六句短語，別人傳的會出現在只有你看得到的訊息裡。關閉後兩者都沒有。頻道裡的牌桌是大家共用的，在那裡還是看得到。
-settings-talk-on = 開
-settings-talk-off = 關
 settings-seen-what = **對所有人公開**
     -# 在所有伺服器的排行榜和 **/戰績** 裡，不在同一個伺服器的人也看得到你的名字。關閉時，他們只看得到名次。
-settings-seen-on = 開
-settings-seen-off = 關
 settings-shown-what = **圖片或文字**
     -# 手牌和桌面用圖片，或全部用文字，適合螢幕閱讀器和較慢的網路。
 settings-shown = 圖片或文字
@@ -69,12 +63,8 @@ settings-server-replays-on = 所有人
 settings-server-replays-off = 玩過的人
 settings-server-pings-what = **通知**
     -# 輪到某人、邀請某人、有人想再來一場時，我會提及他們。關掉的話，這裡不會提及任何人，也沒有*在這裡揪人*。
-settings-server-pings-on = 開
-settings-server-pings-off = 關
 settings-server-talk-what = **快速訊息**
     -# 幾個人同桌時，按手牌下的 💬 可以傳六句短語，顯示在名字旁，到下一手為止。關閉後，這裡就不能傳。
-settings-server-talk-on = 開
-settings-server-talk-off = 關
 settings-server-ask = 在這裡揪人：沒有
 settings-server-ask-text = **在這裡揪人**
     -# 在等候室按下去會通知這個身分組，每張牌桌一次。沒有選身分組就沒有這個按鈕。必須是我可以提及的身分組。
@@ -108,7 +98,7 @@ settings-server-turn-what = **每手限時**
     -# 用在規則本身沒有限時的新牌桌。房主可以在等候室更改。只和電腦玩時不限時。
 settings-server-turn = 每手限時
 settings-server-turn-none = 通常的時間
-settings-server-page-daily = 今日牌局
+settings-server-page-daily = { daily-button }
 settings-server-daily-what = **在哪裡通知今日牌局**
     -# 每天一則靜音訊息，不提醒任何人：這個伺服器昨天的名單，和一個開始的按鈕。不選頻道就不發。
 settings-server-daily = 沒有頻道

@@ -102,7 +102,7 @@ async def test_a_turn_with_large_cards_fits_in_the_window(
         await run_command(page, "/" + texts("command-settings")[:2], texts("command-settings"))
         switch = private(page).last.locator("[data-custom-id='s:large']")
         await switch.click()
-        await expect(switch).to_have_text(texts("settings-large-on"))
+        await expect(switch).to_have_text(texts("settings-on"))
         for game in ("shichi-narabe", "insidious-sevens"):
             await arrive(page, address, f"{game} {language}")
             typed, command, option = COMMANDS[language]

@@ -59,6 +59,13 @@ def switches(controls: Mapping[str, tuple[str, Control]]) -> list[str]:
 
 
 OWN = {name.replace("_", "-"): option for name, option in OPTIONS.items() if option.default is not None}
+
+
+def said_by(switch: str) -> list[str]:
+    """The ends of the messages of a switch that says something else than on and off."""
+    return ["-on", "-off"] if texts_in(SOURCE).has(f"{switch}-on") else []
+
+
 FAMILIES = {
     "remark-": [each.value for each in RemarkKind],
     "moment-": [each.value for each in MomentKind],
@@ -86,7 +93,7 @@ FAMILIES = {
     "preset-": [preset.id for preset in PRESETS],
     "settings-server-": [
         *(f"page-{page.value}" for page in ServerPage),
-        *(f"{which}{end}" for which in switches(SERVER) for end in ("-what", "-on", "-off")),
+        *(f"{which}{end}" for which in switches(SERVER) for end in ("-what", *said_by(f"settings-server-{which}"))),
         *(f"{which}-what" for which in ("language", "channels", "roles", "most", "games", "default", "turn")),
         *("language", "channels", "roles", "most", "games", "turn"),
         *(f"hour{end}" for end in ("", "-what", "-none")),
@@ -98,9 +105,9 @@ FAMILIES = {
     "alt-unit-": [unit.value for unit in Unit],
     "reason-": [reason.value for reason in advice.AdviceReason],
     "settings-shown": ["", "-server", "-pictures", "-words"],
-    "settings-": [f"{each}-what" for each in OWN_SETTINGS],
+    "settings-": ["on", "off", *(f"{each}-what" for each in OWN_SETTINGS)],
     "why-not-": [each.value for each in Obstacle],
-    **{f"settings-{which}-": ["on", "off"] for which in switches(OWN_SETTINGS)},
+    **{f"settings-{which}": said_by(f"settings-{which}") for which in switches(OWN_SETTINGS)},
     **{
         f"setup-{name}": ["", "-meaning"] if isinstance(option, Switch) else ["", "-meaning", "-value"]
         for name, option in OWN.items()

@@ -22,8 +22,9 @@ def shown_control(texts: Texts, message: str, control: Control, now: Any, press:
         case SwitchControl():
             name, _, effect = texts(f"{message}-what").partition("\n")
             style = ButtonStyle.success if now and not control.chooses else ButtonStyle.secondary
-            pressed = button(texts(f"{message}-{'on' if now else 'off'}"), press, style=style)
-            yield ui.Section(words(name), accessory=pressed)
+            end = "on" if now else "off"
+            label = texts(f"{message}-{end}" if texts.has(f"{message}-{end}") else f"settings-{end}")
+            yield ui.Section(words(name), accessory=button(label, press, style=style))
             yield words(effect)
         case MenuControl():
             chosen: Sequence[Chosen] = now if control.many else (now,)
