@@ -64,7 +64,7 @@ campaign: $(VENV)/.dev
 # LIMIT: seconds of the processor after which a world that hangs ends.
 MINUTES ?= 1
 simulate: $(VENV)/.dev
-	$(BIN)/python -m tests.simulation $(if $(filter command,$(firstword $(origin SEED))),--seed $(SEED),--minutes $(MINUTES)) $(if $(FIRST),--first $(FIRST)) $(if $(PROCESSES),--processes $(PROCESSES)) $(if $(TWINS),--twins) $(if $(LIMIT),--limit $(LIMIT))
+	$(BIN)/python -m tests.simulation $(if $(filter command,$(firstword $(origin SEED))),--seed $(SEED),--minutes $(MINUTES)) $(if $(FIRST),--first $(FIRST)) $(if $(PROCESSES),--processes $(PROCESSES)) $(if $(TWINS),--twins) $(if $(SLOW),--slow) $(if $(LIMIT),--limit $(LIMIT))
 
 # The pictures of docs/gallery.md and of the README, and a page with every reference picture, to look at.
 pictures: $(VENV)/.dev

@@ -2,6 +2,7 @@ hand-not-your-turn = Die anderen sind dran · der Tisch, wie du ihn zuletzt gese
 hand-moved = { $where ->
     [up] Deine Hand steht weiter oben.
     [message] Deine Karten sind in unseren Direktnachrichten.
+    [table] Deine Hand steht [am Tisch]({ $link }).
    *[down] Deine Hand steht weiter unten.
 }
 hand-away = Du bist weg, also spielt ein Computer für dich. Drück **Bin wieder da**, um deinen Platz zurückzubekommen.

@@ -2,6 +2,7 @@ hand-not-your-turn = Waiting for the others · the table as of your last look
 hand-moved = { $where ->
     [up] Your hand is further up.
     [message] Your hand is in our direct messages.
+    [table] Your hand is [at the table]({ $link }).
    *[down] Your hand is further down.
 }
 hand-away = You are away, so a computer plays for you. Press **I'm back** to take your seat again.

@@ -2,6 +2,7 @@ hand-not-your-turn = 轮到别人 · 桌面是你上次看到的样子
 hand-moved = { $where ->
     [up] 你的手牌在上面。
     [message] 你的手牌在私信里。
+    [table] 你的手牌在[牌桌]({ $link })那里。
    *[down] 你的手牌在下面。
 }
 hand-away = 你暂离了，电脑正在替你打。点**我回来了**就能继续。

@@ -2,6 +2,7 @@ hand-not-your-turn = 輪到別人 · 桌面是你上次看到的樣子
 hand-moved = { $where ->
     [up] 你的手牌在上面。
     [message] 你的手牌在私訊裡。
+    [table] 你的手牌在[牌桌]({ $link })那裡。
    *[down] 你的手牌在下面。
 }
 hand-away = 你暫時離開了，由電腦代打。按**我回來了**就能回到座位。

@@ -16,11 +16,12 @@ from typing import Final
 
 from tests.simulation.fleet import FleetPlan
 from tests.simulation.limit import LIMIT_S
+from tests.simulation.slow import SlowPlan
 from tests.simulation.twins import TwinPlan
 from tests.simulation.world import USUAL, Outcome, Plan, searched, simulate
 
-PLANS = (USUAL, FleetPlan(processes=2), FleetPlan(processes=3), TwinPlan())
-"""What is looked at: a world of one process, of several, and twins."""
+PLANS = (USUAL, FleetPlan(processes=2), FleetPlan(processes=3), TwinPlan(), SlowPlan())
+"""What is looked at: a world of one process, of several, twins, and a world of slow matches."""
 _APART: Final = 1_000_000
 """How far the seeds of cores are apart."""
 _STRETCH_S: Final = 60.0
@@ -41,9 +42,12 @@ def main() -> int:
     parser.add_argument(
         "--twins", action="store_true", help="only worlds that are run twice, with unseen cards swapped"
     )
+    parser.add_argument("--slow", action="store_true", help="only worlds of slow matches")
     parser.add_argument("--limit", type=float, default=LIMIT_S, help="seconds of the processor that a world may take")
     given = parser.parse_args()
-    plans = [TwinPlan()] if given.twins else PLANS if given.processes is None else [_plan(given.processes)]
+    only: Plan | None = None if given.processes is None else _plan(given.processes)
+    only = TwinPlan() if given.twins else SlowPlan() if given.slow else only
+    plans = PLANS if only is None else [only]
     if given.seed is not None:
         # A world that waits for something takes none of the processor's time.
         faulthandler.dump_traceback_later(_WAITS * given.limit, exit=True)
@@ -114,7 +118,13 @@ def _look(seconds: float, plans: Sequence[Plan], first: int, limit_s: float) -> 
 
 def _kind(world: Outcome) -> str:
     """As `make simulate` names its plan."""
-    return "TWINS=1" if isinstance(world.plan, TwinPlan) else f"PROCESSES={getattr(world.plan, 'processes', 1)}"
+    match world.plan:
+        case TwinPlan():
+            return "TWINS=1"
+        case SlowPlan():
+            return "SLOW=1"
+        case plan:
+            return f"PROCESSES={getattr(plan, 'processes', 1)}"
 
 
 def _figures(found: Sequence[Outcome]) -> str:

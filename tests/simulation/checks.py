@@ -28,12 +28,12 @@ _OF_LOBBY: Final = re.compile(r"'l:(?:join|leave):(\d+)'")
 _LINK: Final = re.compile(r"https?://\S+")
 _MENTION: Final = re.compile(r"<@(\d+)>")
 _WITHOUT_PINGS: Final = "SELECT user_id FROM preferences WHERE json_extract(\"values\", '$.pings') = 0"
-LOOKS_S: Final = 5.0
-"""Time between two looks at the running tables."""
 SLACK_S: Final = 30.0
 """What requests, and the database, may add to what the product promises."""
 CALL_S: Final = 20.0
 """The latest call: so long after half of the turn, the last press, or a restart."""
+SLOW_S: Final = 2 * 3_600.0
+"""What clocks that differ, and processes that are down, may add to a deadline and to the calls of slow tables."""
 COMPUTER_S: Final = 30.0
 """The longest pause of a computer player, doubled."""
 REFUSED_S: Final = 1_800.0
@@ -96,6 +96,10 @@ class Checks:
     def _goes_on(self, process: "Process", table: Table) -> None:
         """Somebody moves within the time that there is for it."""
         now, state = self.world.loop.now, (table.hand_number, table.ply)
+        if table.setup.pace is not None:
+            if table.deadline is not None and self.world.unix_ms() > table.deadline + SLOW_S * 1000:
+                raise Broken(f"table {table.id} stands still at ply {table.ply} after its deadline")
+            return
         still = self._still.get(table.id)
         if still is None or still.ply != state or table.all_away:
             self._still[table.id] = _Still(state, now)
@@ -137,7 +141,8 @@ class Checks:
             known = self._turns[table.id, user]
             own = [at for at in discord.calls[table.channel, user] if at >= known.since]
             taken = [at for at in discord.calls_taken[table.channel, user] if at >= known.since]
-            if len(own) > 1 + len(taken):
+            most = 1 if table.setup.pace is None else 2  # With a reminder.
+            if len(own) > most + len(taken):
                 raise Broken(f"{user} was called {len(own)} times at ply {table.ply} of table {table.id}")
             if not own and not known.is_called and now > self._called_by(process, table, user, known) + CALL_S:
                 raise Broken(f"nobody has called {user} at ply {table.ply} of table {table.id}")
@@ -146,6 +151,9 @@ class Checks:
         """When this turn's call is due: who has pressed a button since the process came up may look at their hand."""
         begun = max(awaited.since, process.up_at, self.world.discord.refused_at[table.channel] + REFUSED_S)
         pressed = self.world.delivered_at.get(user, 0.0)
+        if table.setup.pace is not None:  # Who has looked since, or gets direct messages, needs no call.
+            needs_none = pressed > awaited.since or user in self.world.by_message
+            return float("inf") if needs_none else begun + SLOW_S
         if not table.is_timed:
             return max(begun, pressed + ATTENTIVE if pressed > process.up_at else 0.0)
         return begun + (min(table.turn_seconds / 2, ATTENTIVE) if awaited.since > process.up_at else 0.0)
@@ -180,7 +188,10 @@ class Checks:
     # -- At the quiet end -----------------------------------------------------------------------------------------
 
     def presses(self, table: Table) -> None:
-        """A button moves once at most. Moves that were never asked for by a button were chosen from a menu."""
+        """A button moves once at most. Moves that were never asked for by a button were chosen from a menu. At slow tables
+        only moves and planned ones are made for people."""
+        if table.setup.pace is not None:
+            return
         made = Counter[tuple[int, str]]()
         for played in table.history:
             user = table.participants[played.player].user
@@ -218,11 +229,24 @@ class Checks:
         reader = await services.hands.user_settings.get(person.user, person.locale, guild=table.guild)
         wanted = await services.hands.render(table, person.user, reader)
         shows, should = plies_of(newest.components), plies_of(wanted.components)
-        seat = table.seat_of(person.user)
-        # Where several choose at once, a button stays good while others do.
-        stands = seat is not None and bool(shows) and all(table.still_asks(seat, int(ply)) for ply in shows)
-        if shows != should and not (should and stands):
+        if shows != should and not (should and _stand(table, person.user, shows)):
             raise Broken(f"the hand of {person.user} at table {table.id} is of ply {shows} and should be of {should}")
+
+    async def messages(self, process: "Process", table: Table) -> None:
+        """The newest direct message to a person whose slow turn it is shows their hand as it is now."""
+        services = process.services
+        assert services is not None
+        for user in awaited_at(table) if table.setup.pace is not None and table.stage is Stage.PLAYING else ():
+            message = self.world.discord.newest_direct(user)
+            if message is None or f":{table.id}" not in self._text(message):
+                continue
+            if message.content:
+                raise Broken(f"the direct message of {user} about table {table.id} did not become a hand")
+            reader = await services.hands.user_settings.get(user, None, guild=table.guild)
+            wanted = await services.hands.render(table, user, reader)
+            shows, should = plies_of(message.components), plies_of(wanted.components)
+            if shows and shows != should and not _stand(table, user, shows):
+                raise Broken(f"the direct message of {user} is of ply {shows} and should be of {should}")
 
     def _is_alive(self, at: float) -> bool:
         """Whether a hand shown at this time was shown in fair weather, and can still be edited."""
@@ -304,6 +328,12 @@ def awaited_at(table: Table) -> dict[int, object]:
         for place in places
         if place.by_person and place.user is not None
     }
+
+
+def _stand(table: Table, user: int, plies: list[str]) -> bool:
+    """Whether buttons of these plies are still good: where several choose at once, they are while others do."""
+    seat = table.seat_of(user)
+    return seat is not None and bool(plies) and all(table.still_asks(seat, int(ply)) for ply in plies)
 
 
 def plies_of(components: "list[Json]") -> list[str]:

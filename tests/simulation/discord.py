@@ -302,6 +302,11 @@ class BadDiscord(Discord):
             known = self._texts[message.id] = message.components, str(message.components)
         return known[1]
 
+    def newest_direct(self, user: int) -> PostedMessage | None:
+        """The newest direct message of the bot to a user."""
+        place = self.app.world.dm_with(self.person(user))[0]
+        return next(reversed(place.messages.values()), None)
+
     @property
     def messages_by_id(self) -> dict[int, PostedMessage]:
         """All messages that are there."""

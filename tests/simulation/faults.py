@@ -12,6 +12,7 @@ import bot.features.play.turn_pings as pings
 from bot.features.play import live_board, turn_calls
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.cleanup import Cleanup
+from bot.platform.live_message import UNSHOWN, LiveMessage
 from bot.storage.forgetting import Forgetting
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
@@ -23,6 +24,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.service import TableService
 from bot.tables.table import Table
 from bot.tables.turn_clock import TurnClock
+from tests.simulation.slow import SlowPlan
 from tests.simulation.world import PASTIMES, WEATHER, Plan
 
 FAIR: Final = Plan(tables=2, people=2, seconds=120.0, kills=0).without(*WEATHER, *PASTIMES, "flaps", "slow")
@@ -30,6 +32,7 @@ SMALL: Final = replace(FAIR, kills=1, fails=0.03, is_lost=0.02)
 FLAPPING: Final = replace(FAIR, tables=1, people=3, seconds=150.0, flaps=0.8, dozes=0.0)
 FORGETFUL: Final = replace(FAIR, tables=3, people=3, seconds=240.0, deletions=0.02, looks_back=0.5)
 DROWSY: Final = replace(FAIR, seconds=200.0, kills=1, dozes=0.3)
+DAYS: Final = SlowPlan(tables=2, people=2, seconds=4 * 3_600.0, kills=0).without(*WEATHER, *PASTIMES, "flaps")
 SOCIABLE: Final = replace(FAIR, people=3, seconds=200.0, invites=0.5)
 
 Patch = tuple[object, str, object]
@@ -69,6 +72,15 @@ def _nothing(*given: object, **facts: object) -> None:
 
 async def _nothing_async(*given: object, **facts: object) -> None:
     del given, facts
+
+
+def _taken_as_shown(answered: Callable[..., None]) -> Callable[..., None]:
+    """What is still to be edited into a message is taken for shown."""
+
+    def instead(live: LiveMessage[object], version: object, *, since: int, **facts: object) -> None:
+        answered(live, version, since=live.changes if since == UNSHOWN else since, **facts)
+
+    return instead
 
 
 def _from_last_change(clock: TurnClock, open_table: OpenTable, seat: int) -> float:
@@ -367,5 +379,21 @@ FAULTS: Final = (
         ((ComputerPlayers, "choose", _at_times_never),),
         "stands still",
         FAIR,
+    ),
+    Fault(
+        "messages that stay lines",
+        "the direct message of a slow turn was taken for the hand, and never became it",
+        ((LiveMessage, "answered", _taken_as_shown(LiveMessage.answered)),),
+        "did not become a hand",
+        DAYS,
+        seed=4,
+    ),
+    Fault(
+        "slow turns that are not called",
+        "a setting that was read wrongly called nobody at slow tables",
+        ((UserSettings, "pinged", _nobody_pinged),),
+        "nobody has called",
+        DAYS,
+        seed=3,
     ),
 )

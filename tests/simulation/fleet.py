@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from bot.tables.entries import CloseReason
 from bot.tables.table import Stage, Table
 from data.leases import shard_of
-from tests.simulation.checks import LOOKS_S, Broken
+from tests.simulation.checks import Broken
 from tests.simulation.discord import BadDiscord, Weather
 from tests.simulation.gateway import Socket, opened
 from tests.simulation.loop import host_of, wait_for
@@ -306,7 +306,7 @@ class Fleet(World):
             self.broken = error
             self.loop.stop()
         else:
-            self.loop.call_later(LOOKS_S, self._look, context=Context())
+            self.loop.call_later(self.plan.looks_s, self._look, context=Context())
 
     def _look_at_all(self) -> None:
         if self.discord.malformed:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 MODERATOR: Final = 9_000
 _LOOKS_S: Final = (2.0, 20.0)
+_SLOWER: Final = 60
+"""So many times as long it takes where matches last days."""
 _DENIES_S: Final = (5.0, 60.0)
 _DENIED: Final = (
     Permission.VIEW_CHANNEL,
@@ -53,7 +55,7 @@ class Moderators:
             "writes": self._write,
         }
         while not self._is_calm:
-            await asyncio.sleep(chance.uniform(*_LOOKS_S))
+            await asyncio.sleep(chance.uniform(*_LOOKS_S) * (_SLOWER if plan.paced else 1))
             channel = chance.choice(sorted({person.channel for person in world.people}))
             for name, act in does.items():
                 is_there = channel in world.discord.app.world.channels  # Until one of them deletes it.

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bot.tables.participants import Participant
+from bot.tables.setup import Pace
 from bot.tables.table import Table
 from engine.catalog import PRESETS
 from i18n import LANGUAGES, texts_in
@@ -18,6 +19,7 @@ DELETED: Final = tuple(texts_in(language)("privacy-deleted") for language in LAN
 """The answer to a user whose data is deleted."""
 SETTINGS: Final = ("large", "talk", "seen", "pings", "suits", "page")
 _BESIDE: Final = ("hand", "log", "scores", "why", "fair", "away", "sit", "record", "rules", "h", "e")
+_PLANS: Final = 0.3
 _AFTER: Final = (
     "yr:{table}:open",
     "yr:{table}:1",
@@ -57,7 +59,9 @@ def _friends(person: "Person", chance: Random) -> tuple[int, ...]:
 
 def in_lobby(person: "Person", table: Table, chance: Random) -> Ask | None:
     """Join, and as the host invite, set up, start and cancel."""
-    invites = person.world.plan.invites
+    invites, paced = person.world.plan.invites, person.world.plan.paced
+    if paced and person.user not in person.world.by_message and chance.random() < 0.2:
+        return Ask("s:turn")
     if table.host != person.user:
         if table.participant_of(person.user) is None:
             if invites and person.user in table.invited and chance.random() < 0.3:
@@ -71,14 +75,21 @@ def in_lobby(person: "Person", table: Table, chance: Random) -> Ask | None:
         return Ask(f"i:invite:{table.id}", invited=friends)
     if invites and chance.random() < invites / 5:
         return Ask(f"l:cancel:{table.id}")
+    if paced and table.setup.pace is None and chance.random() < paced:
+        return Ask(f"l:time:{table.id}", values=[chance.choice(tuple(Pace))])
     seated, roll = len(table.participants), chance.random()
     if roll < 0.15:
-        return Ask(f"l:time:{table.id}", values=[chance.choice(("60", "120"))])
+        times = ("60", "120") if table.setup.pace is None else tuple(Pace)
+        return Ask(f"l:time:{table.id}", values=[chance.choice(times)])
     if roll < 0.2:
         return Ask(f"l:{chance.choice(('remove', 'fill', 'cancel', 'setup'))}:{table.id}")
     if seated < low or (seated < high and not table.computers()):
         return Ask(f"l:add:{table.id}")
-    return _shown(person, f"l:start:{table.id}") if roll < 0.7 else None
+    if roll >= 0.7:
+        return None
+    # Where a slow match is to be is asked first; a button of that question starts it.
+    start = f"l:start:{table.id}"
+    return _shown(person, start) if table.setup.pace is None or chance.random() < 0.3 else Ask(start)
 
 
 def _shown(person: "Person", custom_id: str) -> Ask:
@@ -93,12 +104,25 @@ def beside(person: "Person", table: Table, place: Participant, chance: Random) -
         return Ask(f"t:{chance.choice(('gone', 'gone', 'end', 'leave'))}:{table.id}")
     if chance.random() < plan.settings:
         return Ask(f"s:{chance.choice(SETTINGS)}")
+    if table.setup.pace is not None and chance.random() < plan.settings:
+        return Ask("s:turn")
+    if table.setup.pace is not None and chance.random() < _PLANS:
+        return _planned(person, table, chance)
     takes = [each for each in person.ids() if each.startswith("z:")]
     if takes and chance.random() < plan.takes_back:
         return Ask(takes[0] if takes[0].endswith("!") else f"{takes[0]}!", person.hand)
     does = chance.choice(_BESIDE)
     del place
     return Ask({"h": f"h:{table.id}:{table.ply}!", "e": f"e:{table.id}"}.get(does, f"t:{does}:{table.id}"))
+
+
+def _planned(person: "Person", table: Table, chance: Random) -> Ask:
+    """A card for a plan is chosen, or the plan dropped."""
+    seat = table.seat_of(person.user)
+    hand = () if seat is None else table.view(seat).hand
+    if not hand or chance.random() < 0.2:
+        return Ask(f"pn:drop:{table.id}", person.hand)
+    return Ask(f"pn:{table.id}:0", person.hand, [chance.choice(hand).code])
 
 
 def outside(table: Table, chance: Random) -> Ask:

@@ -12,7 +12,7 @@ from bot.tables.table import Stage, Table
 from playground.limits import LOCALES as ALL_LOCALES
 from playground.models import PostedMessage
 from tests.campaigns._stand_in import answer_of
-from tests.discord_in_memory import Pressed
+from tests.discord_in_memory import GUILD, Pressed
 from tests.e2e.playing import any_control, choice, to_press
 from tests.simulation import pastimes
 from tests.simulation.pastimes import Ask
@@ -21,12 +21,13 @@ if TYPE_CHECKING:
     from tests.simulation.process import Process
     from tests.simulation.world import World
 
+THINKS_LONG_S: Final = (2.0, 20.0)
+"""How long most people think."""
+
 _MENU: Final = re.compile(r"c:(\d+):(\d+):")
 _MOVE: Final = re.compile(r"m:(\d+):(\d+):!?(.+)")
 _IS_HAND: Final = re.compile(r"'[mcz]:\d+:\d+|'t:back:|'e:\d+")
 LOCALES: Final = tuple(each for each in ("en-US", "de", "ja", "ko", "zh-CN", "zh-TW") if each in ALL_LOCALES)
-_THINKS_S: Final = (0.2, 3.0)
-_SLOW_S: Final = (2.0, 20.0)
 _DOZES_S: Final = (20.0, 150.0)
 _FLAPS_S: Final = (0.05, 0.3)
 PATIENCE_S: Final = 5.0
@@ -46,7 +47,8 @@ class Person:
         self.task: asyncio.Task[None]
         self._chance = chance
         self._is_calm = False
-        self._thinks = _SLOW_S if chance.random() < world.plan.slow else _THINKS_S
+        self._calmed = world.loop.create_future()
+        self._thinks = world.plan.thinks(chance)
         self._flaps = chance.random() < world.plan.flaps
         """Whether they step away and come back all the time, which must hold up nobody."""
         self.locale = chance.choice(LOCALES)
@@ -72,13 +74,16 @@ class Person:
     def calm_down(self) -> None:
         """Open no new table, and press nothing twice."""
         self._is_calm, self._flaps = True, False
+        self._calmed.set_result(None)
+        if self.world.plan.paced:
+            self._thinks = THINKS_LONG_S
 
     async def _live(self) -> None:
         world, plan, chance = self.world, self.world.plan, self._chance
         until: float | None = None
         while not self.is_deleted:
             dozes = not self._is_calm and chance.random() < plan.dozes
-            await asyncio.sleep(chance.uniform(*(_DOZES_S if dozes else _FLAPS_S if self._flaps else self._thinks)))
+            await self._rest(chance.uniform(*(_DOZES_S if dozes else _FLAPS_S if self._flaps else self._pause())))
             if self._is_calm:
                 until = world.loop.now + CALM_S if until is None else until
                 if world.loop.now > until:
@@ -87,6 +92,23 @@ class Person:
             if process is not None and process.is_up:
                 self.wants_deletion |= not self._is_calm and chance.random() < plan.deletions
                 await (self._have_all_deleted() if self.wants_deletion else self._step())
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait for so long; for hours only until nothing goes wrong any more."""
+        if not self.world.plan.paced:
+            await asyncio.sleep(seconds)
+        elif not self._is_calm:
+            await asyncio.wait([self._calmed], timeout=seconds)
+        else:
+            await asyncio.sleep(min(seconds, THINKS_LONG_S[1]))
+
+    def _pause(self) -> tuple[float, float]:
+        """How long they wait before they do something: for hours only where a match is played."""
+        if self.world.plan.paced:
+            table = self.world.table_of(self.channel) or self.world.own_table_of(self.user)
+            if table is not None and table.stage is Stage.LOBBY:
+                return THINKS_LONG_S
+        return self._thinks
 
     async def _step(self) -> None:
         """Do what there is to do."""
@@ -116,6 +138,11 @@ class Person:
 
     async def _play(self, table: Table) -> None:
         world, plan, chance = self.world, self.world.plan, self._chance
+        if plan.paced and (message := world.discord.newest_direct(self.user)) is not None and message.id > self.hand:
+            if not _IS_HAND.search(world.discord.text_of(message)):
+                await self._press(f"t:hand:{table.id}", message.id, None)
+                return
+            self.hand = message.id
         shown = world.discord.messages_by_id.get(self.hand)
         controls = [] if shown is None else to_press({"components": shown.components})
         if shown is None or (not controls and chance.random() < 0.1):
@@ -180,6 +207,8 @@ class Person:
     async def _ask(self, ask: Ask) -> None:
         if ask.custom_id == "s:pings":
             self.world.silent.add(self.user)
+        if ask.custom_id == "s:turn":
+            self.world.by_message.add(self.user)
         await self._press(ask.custom_id, ask.message, ask.values, ask.invited)
 
     async def _press(
@@ -201,6 +230,7 @@ class Person:
             custom_id=custom_id,
             message=message if there is not None else None,
             values=[str(each.user) for each in friends] or values,
+            guild=None if there is not None and there.channel.guild is None else GUILD,
             resolved=world.discord.described([each.user for each in friends], self.channel),
             name=f"P{self.user}",
             locale=self.locale,

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampling import one_in
 from tests.simulation.fleet import FleetPlan
 from tests.simulation.loop import SeededLoop
 from tests.simulation.process import Process
+from tests.simulation.slow import SlowPlan
 from tests.simulation.world import Plan, World, simulate
 
 SMALL = Plan(tables=2, people=2, seconds=90.0, kills=1)
+DAYS = SlowPlan(tables=1, seconds=10_800.0, kills=4)
 
 
 def test_the_same_seed_gives_the_same_world() -> None:
@@ -62,6 +65,13 @@ def test_a_world_that_hangs_ends_and_says_where_it_stands() -> None:
 def test_nothing_is_lost_in_a_world(seed: int) -> None:
     found = simulate(seed, SMALL)
     assert found.error is None, "\n".join(found.trace[-30:])
+
+
+@pytest.mark.parametrize("seed", one_in(3, range(3)))
+def test_nothing_is_lost_in_a_world_of_slow_matches(seed: int) -> None:
+    found = simulate(seed, DAYS)
+    assert found.error is None, "\n".join(found.trace[-30:])
+    assert found.moves > 0
 
 
 HASTY = Plan()

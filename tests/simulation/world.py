@@ -22,14 +22,14 @@ from playground.errors import Json
 from tests.data.migrated import migrated
 from tests.e2e.people import components as all_of
 from tests.e2e.people import ids_of
-from tests.simulation.checks import LOOKS_S, Broken, Checks
+from tests.simulation.checks import Broken, Checks
 from tests.simulation.discord import BadDiscord, Weather
 from tests.simulation.drawing import BlankDrawing
 from tests.simulation.garbage import collected_afterwards
 from tests.simulation.limit import LIMIT_S, Endless, limited
 from tests.simulation.loop import SeededLoop
 from tests.simulation.moderators import Moderators
-from tests.simulation.people import Person
+from tests.simulation.people import THINKS_LONG_S, Person
 from tests.simulation.process import Process
 
 _MOMENT: Final = re.compile(r"<t:\d+:R>")
@@ -41,6 +41,7 @@ FIRST_USER: Final = 700_000_000
 QUIET_S: Final = 900.0
 """How long the world waits, once nothing goes wrong any more, until all must be as it should."""
 
+_THINKS_S: Final = (0.2, 3.0)
 _DOWN_S: Final = ((0.5, 5.0), (0.5, 5.0), (5.0, 60.0))
 """How long nothing runs after a death: mostly as a supervisor starts the process again, at times until its operator does."""
 
@@ -81,6 +82,14 @@ class Plan:
     looks_back: float = 0.5
     deletions: float = 0.004
     invites: float = 0.15
+    paced: float = 0.0
+    """The share of lobbies that are set up for a slow match."""
+    looks_s: float = 5.0
+    """Time between two looks at the running tables."""
+
+    def thinks(self, chance: Random) -> tuple[float, float]:
+        """How long a person thinks before they do something, in seconds: at least and at most."""
+        return THINKS_LONG_S if chance.random() < self.slow else _THINKS_S
 
     def without(self, *names: str) -> "Plan":
         """The same plan without these kinds of what people do and what goes wrong."""
@@ -167,6 +176,8 @@ class World:
         """When a press of a user last came to the bot."""
         self.silent: set[int] = set()
         """Who may have switched calls off."""
+        self.by_message: set[int] = set()
+        """Who may have chosen direct messages at slow tables."""
         self.ended: defaultdict[int, list[int]] = defaultdict(list)
         """By channel: the tables that are over."""
         self.automatic: set[int] = set()
@@ -182,6 +193,10 @@ class World:
         """The chance of each part of a process: the same for all."""
         chance = Random(process)
         return lambda _: chance
+
+    def unix_ms(self) -> float:
+        """The time by a clock that is right, in milliseconds since 1970."""
+        return (EPOCH_S + self.loop.now) * 1000
 
     def process_of(self, channel: int) -> Process | None:
         """The process that plays the tables of this channel."""
@@ -262,7 +277,7 @@ class World:
             self.broken = error
             self.loop.stop()
         else:
-            self.loop.call_later(LOOKS_S, self._look, context=Context())
+            self.loop.call_later(self.plan.looks_s, self._look, context=Context())
 
     async def _some_steps(self, left: int) -> None:
         """Kill the process after so many callbacks: it may be in the middle of anything."""
@@ -309,6 +324,7 @@ class World:
             if not table.is_private:
                 await process.run(self._check_board(process, table))
             await process.run(self.checks.hands(process, table))
+            await process.run(self.checks.messages(process, table))
         self.checks.calls(process)
         self.checks.invitations_left(process.services.tables.all())
         self.checks.memory(process)

@@ -18,7 +18,7 @@ from bot.features.play.ids import AtTable, Step, TablePress
 from bot.features.play.turn_messages import Notification
 from bot.platform import sending
 from bot.platform.delivery import Delivery
-from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed, retried_once
+from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed, place_url, retried_once
 from bot.platform.live_message import UNSHOWN, LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
 from bot.platform.messages import Message, button, plain_message
@@ -310,17 +310,24 @@ class PrivateHands(Follower):
                 self._tidy(sending.delete_private(self.client, note.application, note.token, note.message))
 
     def _retire(self, hand: "_LiveHand", old: HandNote, new: HandNote) -> None:
-        """Replace an older message of this hand, which has buttons, by the word where the newer message is."""
-        if old.until <= now_ms():
+        """Replace an older message of this hand, which has buttons, by the word where the newer message is. The next
+        direct message deletes the last one."""
+        is_alive, is_direct = old.until > now_ms(), old.channel is not None
+        if not (is_alive or is_direct) or (is_direct and new.channel is not None):
             return
-        where = "message" if new.channel is not None else "down" if new.message > old.message else "up"
+        beside = "table" if is_direct else "down" if new.message > old.message else "up"
+        where, link = "message" if new.channel is not None else beside, place_url(hand.table.guild, hand.table.channel)
 
         async def replaced() -> None:
             reader = await self.user_settings.get(hand.user, old.locale, guild=old.guild)
-            shown = plain_note(reader.texts("hand-moved", where=where))
+            shown = plain_note(reader.texts("hand-moved", where=where, link=link))
             async with hand.sending:  # After the edit in progress.
-                if hand.note.message != old.message:
+                if hand.note.message == old.message:
+                    return
+                if is_alive:
                     await sending.edit_private(self.client, old.application, old.token, old.message, shown)
+                elif old.channel is not None and await self._delivery.traffic.turn():
+                    await sending.edit_public(self.client, old.channel, old.message, shown)
 
         self._tidy(replaced())
 

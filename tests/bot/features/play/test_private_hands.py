@@ -508,6 +508,16 @@ async def test_a_direct_message_is_not_known_as_shown_when_no_request_may_be_mad
     assert hands.remembered.of(table.id).looks.get(user) != digest_of(hands.out.version_of(table, user), table, user)
 
 
+async def test_a_direct_message_leads_to_the_table_once_the_hand_is_opened_there(hands: Hands) -> None:
+    """It would offer the moves of its turn for ever: the next one deletes it, and there may be none."""
+    table = await hands.table()
+    message = await written_to(hands, table)
+    await settled()
+    await hands.press(table, awaited(table))
+    await until(lambda: "at the table" in written(hands.discord.app.world.messages[message].components))
+    assert "m:1:" not in written(hands.discord.app.world.messages[message].components)
+
+
 NOTIFIED = Notification("**[Classic](https://discord.com/channels/1/7)**: your turn, until", "**Classic**")
 
 
