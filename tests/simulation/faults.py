@@ -12,7 +12,6 @@ import bot.features.play.turn_pings as pings
 from bot.features.play import live_board, turn_calls
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.cleanup import Cleanup
-from bot.platform.live_message import UNSHOWN, LiveMessage
 from bot.storage.forgetting import Forgetting
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
@@ -72,15 +71,6 @@ def _nothing(*given: object, **facts: object) -> None:
 
 async def _nothing_async(*given: object, **facts: object) -> None:
     del given, facts
-
-
-def _taken_as_shown(answered: Callable[..., None]) -> Callable[..., None]:
-    """What is still to be edited into a message is taken for shown."""
-
-    def instead(live: LiveMessage[object], version: object, *, since: int, **facts: object) -> None:
-        answered(live, version, since=live.changes if since == UNSHOWN else since, **facts)
-
-    return instead
 
 
 def _from_last_change(clock: TurnClock, open_table: OpenTable, seat: int) -> float:
@@ -379,14 +369,6 @@ FAULTS: Final = (
         ((ComputerPlayers, "choose", _at_times_never),),
         "stands still",
         FAIR,
-    ),
-    Fault(
-        "messages that stay lines",
-        "the direct message of a slow turn was taken for the hand, and never became it",
-        ((LiveMessage, "answered", _taken_as_shown(LiveMessage.answered)),),
-        "did not become a hand",
-        DAYS,
-        seed=4,
     ),
     Fault(
         "slow turns that are not called",
