@@ -34,6 +34,7 @@ def left_by(release: str, database: Path, people: list[Person], guild: int, chan
     }
     script = (ROOT / f"data/release_{release}.sql").read_text()
     script = re.sub(r'"(user|host|owner)":(1[1-4])\b', lambda found: f'"{found[1]}":{users[int(found[2])]}', script)
+    database.unlink(missing_ok=True)  # One of this release is there.
     with closing(sqlite3.connect(database)) as made, made:
         made.executescript(script)
         [[newest]] = made.execute("SELECT MAX(opened_at_ms) FROM tables")
