@@ -43,7 +43,7 @@ def hint(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
     """The words for a learner now: a line about the game, or while others play about their last move, and one that
     advises them or says what they wait for. `choices`: their moves so far.
 
-    With many buttons, one reason is enough: that in the new lesson.
+    With many buttons, or where the reason speaks for another move as well, the new lesson is enough.
     """
     last = choices[-1] if choices and choices[-1].view.number == view.number else None
     is_asked = view.seat in view.to_act
@@ -52,7 +52,7 @@ def hint(texts: Texts, view: View, choices: Sequence[LearnerMove]) -> str:
     else:
         new = lesson(texts, [choice.view for choice in choices], view) if is_asked or not choices else None
         said = new or (remark(texts, last) if last and not is_asked else None)
-    if is_asked and said and len(view.legal) > _ONE_ROW:
+    if is_asked and said and (len(view.legal) > _ONE_ROW or compared(view, advised(view)).likewise is not None):
         now = texts("learn-advice", move=move_label(texts, view, advised(view)))
     elif is_asked:
         now = " ".join(filter(None, [_asked(texts, view), advice(texts, view, advised(view))]))

@@ -65,8 +65,8 @@ review-better = { $gain ->
    *[firsts] **{ $move }** hätte öfter den ersten Platz gebracht: { $why }.
 }
 review-better-although = { $gain ->
-    [places] Mit **{ $move }** wärst du im Schnitt um { $places } Plätze besser gewesen, auch wenn das allein nicht dafür spricht: { $why }.
-   *[firsts] **{ $move }** hätte öfter den ersten Platz gebracht, auch wenn das allein nicht dafür spricht: { $why }.
+    [places] Mit **{ $move }** wärst du im Schnitt um { $places } Plätze besser gewesen, allerdings: { $why }.
+   *[firsts] **{ $move }** hätte öfter den ersten Platz gebracht, allerdings: { $why }.
 }
 review-better-likewise = { $gain ->
     [places] Für **{ $move }** gilt dasselbe, und damit wärst du im Schnitt um { $places } Plätze besser gewesen.

@@ -1,9 +1,9 @@
 hint-button = ヒント
 hint-advice = **ヒント：** おすすめは**{ $move }**です。{ $why }。
-hint-likewise = **ヒント：** おすすめは**{ $move }**です。{ $why }。同じことは**{ $other }**にも言えますが、{ $but ->
-    [fewer-own] 近づく自分のカードが少なくなります
-    [more-others] 近づくほかの人のカードが多くなります
-   *[nothing] より良い手ではなさそうです
+hint-likewise = **ヒント：** おすすめは**{ $move }**です。{ $why }。**{ $other }**も同じですが、{ $but ->
+    [fewer-own] 自分のカードはあまり近づきません
+    [more-others] ほかの人のカードがもっと近づきます
+   *[nothing] より良くはなさそうです
 }。
 hint-although = **ヒント：** おすすめは**{ $move }**です。{ $why }が、もっと良い手はなさそうです。
 hint-only = 今できるのは**{ $move }**だけです。{ $why }。

@@ -3,8 +3,8 @@ reason-no-way = 出せるカードもパスも残っていません
 reason-opens-own = 続けて自分の{ $cards }が出せるようになります
 reason-only-own = 続けて出せるのは自分の{ $cards }だけです
 reason-nears-own = 自分の{ $cards }に近づきます（あと{ $number }枚はほかの人が出します）
-reason-nears-most = 自分のカード{ $number }枚が1歩近づき、ほかのどのカードよりも多くなります
-reason-nears-least = 近づくほかの人のカードは{ $number }枚だけで、ほかのどのカードよりも少なくなります
+reason-nears-most = 自分のカードが最も多く（{ $number }枚）1歩近づきます
+reason-nears-least = ほかの人のカードは最も少なく、{ $number }枚しか近づきません
 reason-ends-row = この先に続くカードがなく、だれの助けにもなりません
 reason-frees-others = { $number ->
     [0] 次の{ $cards }はほかの人のカードですが、もうパスは残っていません

@@ -264,7 +264,7 @@ FAULTS: Final = (
     Fault(
         "hands that stand still",
         "hands were not edited when others moved",
-        ((PrivateHands, "_follow", _nothing),),
+        ((PrivateHands, "table_changed", _nothing),),
         "the hand of",
         FAIR,
     ),
@@ -344,7 +344,7 @@ FAULTS: Final = (
     Fault(
         "boards that stand still",
         "boards of tables taken up were not edited any more",
-        ((boards.BoardPublisher, "_follow", _nothing),),
+        ((boards.BoardPublisher, "table_changed", _nothing),),
         "the board of table",
         SMALL,
     ),
