@@ -4,6 +4,7 @@ option-challenge-game-description = Das Spiel des Duells; ohne Angabe: Shichi Na
 challenge-title = ## Duell · { $game }
 challenge-deal-title = ## Duell, Geben { $deal } · { $game }
 challenge-about = Du und { $name } spielt bis { $until } dieselben { $deals } Geben, jeder allein gegen dieselben Hausspieler: je ein Versuch, ohne Tipps und Wertung. Wenn beide fertig sind oder die Zeit um ist, seht ihr alles.
+challenge-commitment = -# Hash: `{ $commitment }…`
 challenge-one-try = Geben { $deal } deines Duells: ein Versuch. Aufhören und weiterspielen geht bis { $until }; **/karten** holt es zurück.
 challenge-own = Geben { $deal }: { $mine }
 challenge-both = Geben { $deal }: du { $mine } · { $name } { $theirs }

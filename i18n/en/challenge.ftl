@@ -4,6 +4,7 @@ option-challenge-game-description = The game of the challenge; left out: Closed 
 challenge-title = ## Challenge · { $game }
 challenge-deal-title = ## Challenge, deal { $deal } · { $game }
 challenge-about = You and { $name } play the same { $deals } deals until { $until }, each alone against the same house players. One try at each, no hints, no rating. Once you both are done or the time is up, you see all of it.
+challenge-commitment = -# Hash: `{ $commitment }…`
 challenge-one-try = Deal { $deal } of your challenge: one try. You can stop and go on until { $until }; **/hand** brings it back.
 challenge-own = Deal { $deal }: { $mine }
 challenge-both = Deal { $deal }: you { $mine } · { $name } { $theirs }

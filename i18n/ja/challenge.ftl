@@ -4,6 +4,7 @@ option-challenge-game-description = 対決するゲーム（省略するとト�
 challenge-title = ## 対決 · { $game }
 challenge-deal-title = ## 対決 第{ $deal }局 · { $game }
 challenge-about = { $until }までに、あなたと{ $name }が同じ{ $deals }局の手札で、それぞれ一人で同じハウスプレイヤーと対局します。挑戦は各局一回で、ヒントもレートもありません。二人とも終えるか時間が来ると、すべて見られます。
+challenge-commitment = -# ハッシュ：`{ $commitment }…`
 challenge-one-try = 対決の第{ $deal }局。挑戦は一回です。{ $until }まで中断と再開ができます。**/手札** で戻れます。
 challenge-own = 第{ $deal }局：{ $mine }
 challenge-both = 第{ $deal }局：あなた { $mine } · { $name } { $theirs }

@@ -4,6 +4,7 @@ option-challenge-game-description = 대결할 게임. 비우면 터널 세븐이
 challenge-title = ## 대결 · { $game }
 challenge-deal-title = ## 대결 { $deal }번째 판 · { $game }
 challenge-about = { $until }까지 나와 { $name } 님이 같은 카드 { $deals }판을 각자 혼자서 똑같은 하우스 플레이어와 해요. 판마다 한 번뿐이고 힌트도 레이팅도 없어요. 둘 다 끝내거나 시간이 다 되면 모두 볼 수 있어요.
+challenge-commitment = -# 해시: `{ $commitment }…`
 challenge-one-try = 대결의 { $deal }번째 판이고 도전은 한 번이에요. { $until }까지 멈췄다가 이어서 할 수 있고, **/손패**로 돌아와요.
 challenge-own = { $deal }번째 판: { $mine }
 challenge-both = { $deal }번째 판: 나 { $mine } · { $name } { $theirs }

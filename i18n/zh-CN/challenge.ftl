@@ -4,6 +4,7 @@ option-challenge-game-description = 挑战的玩法；不填就是日式排七·
 challenge-title = ## 挑战 · { $game }
 challenge-deal-title = ## 挑战第{ $deal }副 · { $game }
 challenge-about = 你和{ $name }在{ $until }之前打同样的{ $deals }副牌，各打各的，对手是同样的庄家电脑。每副一次机会，没有提示，不计等级分。两个人都打完，或者时间到了，就能看到全部内容。
+challenge-commitment = -# 哈希值：`{ $commitment }…`
 challenge-one-try = 挑战的第{ $deal }副，只有一次机会。{ $until }之前可以停下，再继续，用 **/手牌** 回来。
 challenge-own = 第{ $deal }副：{ $mine }
 challenge-both = 第{ $deal }副：你 { $mine } · { $name } { $theirs }

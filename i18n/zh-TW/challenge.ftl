@@ -4,6 +4,7 @@ option-challenge-game-description = 挑戰的遊戲；不填就是日式排七�
 challenge-title = ## 挑戰 · { $game }
 challenge-deal-title = ## 挑戰第{ $deal }副 · { $game }
 challenge-about = 你和{ $name }在{ $until }以前打同樣的{ $deals }副牌，各打各的，對手是同樣的莊家電腦。每副一次機會，沒有提示，不計等級分。兩個人都打完，或是時間到了，就能看到全部內容。
+challenge-commitment = -# 雜湊值：`{ $commitment }…`
 challenge-one-try = 挑戰的第{ $deal }副，只有一次機會。{ $until }以前可以停下再繼續，用 **/手牌** 回來。
 challenge-own = 第{ $deal }副：{ $mine }
 challenge-both = 第{ $deal }副：你 { $mine } · { $name } { $theirs }

@@ -21,6 +21,8 @@ from engine.daily.score import Score
 from engine.fair import commitment_to
 from i18n import Texts
 
+_DIGITS: Final = 32
+"""Digits of the hash: with these, 128 bits, nobody finds two secrets that look alike, nor later another one."""
 _BY_ID: Final = {preset.id: preset for preset in PRESETS}
 
 
@@ -87,7 +89,7 @@ def challenge_message(texts: Texts, seen: Seen, *, notice: str | None = None) ->
         until = at_time(challenge.closes_at_ms)
         shown.append(texts("challenge-about", name=_name(texts, seen), deals=challenge.deals, until=until))
     shown += ["\n".join(_lines(texts, seen)), _state(texts, seen)]
-    shown.append("-# " + texts("fair-commitment", commitment=commitment_to(challenge.secret)))
+    shown.append(texts("challenge-commitment", commitment=commitment_to(challenge.secret)[:_DIGITS]))
     games = [_games(texts, seen)] if seen.is_over and _played(seen) else []
     return panel(words("\n\n".join(filter(None, shown))), *games, *narrow_rows(_buttons(texts, seen)))
 
