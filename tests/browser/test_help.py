@@ -4,7 +4,7 @@ says what it does."""
 import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
-from i18n import texts_in
+from i18n import Texts, texts_in
 from tests.browser.playing import fits_in_width, private, run_command, thread_in
 from tests.e2e.playing import ENGLISH, JAPANESE, Labels
 
@@ -67,10 +67,16 @@ async def test_each_setting_says_what_it_does_beside_its_value(browser: Browser,
             await expect(shown).to_contain_text(what.replace("*", ""))
             section = shown.locator(".section", has_text=name.strip("*"))
             value = section.get_by_role("button")
-            await expect(value).to_have_text(texts(f"settings-{which}-{before}"))
+            await expect(value).to_have_text(said(texts, which, before))
             box = await value.bounding_box()
             assert box is not None
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= PHONE["width"]
             await value.tap()
-            await expect(value).to_have_text(texts(f"settings-{which}-{after}"))
+            await expect(value).to_have_text(said(texts, which, after))
+
+
+def said(texts: Texts, which: str, end: str) -> str:
+    """How a switch says that it is on or off: many say only that."""
+    own = f"settings-{which}-{end}"
+    return texts(own if texts.has(own) else f"settings-{end}")
