@@ -22,20 +22,22 @@ async def forged(person: Person, channel: str, control: Control) -> Message:
     return await person.until(lambda: person.shown.get(made["id"]), "the forged message")
 
 
-async def forge_and_press(person: Person, channel: str, control: Control) -> tuple[Message, Message]:
-    """Press that control; returns the forged message and the response."""
+async def forge_and_press(
+    person: Person, channel: str, control: Control, *, follows: bool = False
+) -> tuple[Message, Message]:
+    """Press that control; returns the forged message and the response. `follows`: a message does in any case, also after
+    a deferred update, as where the bot has much to do."""
     message = await forged(person, channel, control)
     custom_id, values = (control, None) if isinstance(control, str) else (control[0], list(control[1]))
     pressed = await person.begin_press(message, custom_id, values=values)
-    person.on_boards.pop(
-        pressed, None
-    )  # The bot has not posted it: no message follows where the effect shows elsewhere.
+    if not follows:  # The bot has not posted it: no message follows where the effect shows elsewhere.
+        person.on_boards.pop(pressed, None)
     return message, await person.answered(pressed)
 
 
-async def press_forged(person: Person, channel: str, control: Control) -> Message:
+async def press_forged(person: Person, channel: str, control: Control, *, follows: bool = False) -> Message:
     """The response to that control. Where it is another message, the forged one goes: a result is posted anew below it."""
-    message, answer = await forge_and_press(person, channel, control)
+    message, answer = await forge_and_press(person, channel, control, follows=follows)
     if answer and answer["id"] != message["id"]:
         url = f"/api/v10/channels/{channel}/messages/{message['id']}"
         async with person.http.delete(url, headers=BOT) as gone:

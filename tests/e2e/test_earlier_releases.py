@@ -74,12 +74,12 @@ async def _play_on(scene: Scene, people: list[Person], channels: list[str], numb
     ann, ben, cat, dan = people
     _, playing, waiting = channels
     over, played, lobby, lesson = numbers
-    assert (await press_forged(ben, channels[0], f"t:record:{over}"))["attachments"]
+    assert (await press_forged(ben, channels[0], f"t:record:{over}", follows=True))["attachments"]
     before = scene.plies(playing)
-    hands = [(who, await press_forged(who, playing, f"t:hand:{played}")) for who in (ann, ben, cat, dan)]
+    hands = [(who, await press_forged(who, playing, f"t:hand:{played}", follows=True)) for who in (ann, ben, cat, dan)]
     who, hand = await somebodys_turn(*hands)
     while scene.plies(playing) == before:
         assert await move_once(who, hand)
     await press_forged(ann, waiting, f"l:start:{lobby}")
     assert scene.bot.table(waiting).match is not None
-    assert moves(await press_forged(cat, playing, f"t:hand:{lesson}"))
+    assert moves(await press_forged(cat, playing, f"t:hand:{lesson}", follows=True))
