@@ -1,7 +1,7 @@
 """Drawing and encoding the positions of hands, beside Pillow's fastest encoding of the same pictures in the same run.
 
-Each position is drawn once, after those of another hand of the game: sprites are there, and pictures are new. All times
-are processor time.
+Each position is drawn once, after those of other hands of the game: sprites are there, and pictures are new. (A trick shows
+few of the cards, so one hand would leave most of their faces to be drawn in the next.) All times are processor time.
 """
 
 import time
@@ -18,6 +18,8 @@ from tests.renderers.playing import match_of, play_on
 from tests.renderers.samples import FULL, view
 
 POSITIONS, QUICK_POSITIONS = 60, 3
+EARLIER, MEASURED = range(1, 5), 5
+"""Seeds of the hands whose sprites are there, and of the one that is measured."""
 NAMES = ("Anna", "健太", "Konstantin", "さくら", "Ольга", "민수", "Lea", "Zoë", "三浦", "Ben")
 BAR, FULL_BAR = 2.0, 6.0
 """Factors to the bare encoding; the second where 104 cards are to become less than `LARGEST` bytes, which takes more
@@ -88,7 +90,8 @@ def run(*, quick: bool = False) -> list[Result]:
     ratios: dict[str, float] = {}
     sizes: dict[str, int] = {}
     for name in GAMES:
-        earlier, seen = _hand(name, 4, most), _hand(name, 5, most)
+        earlier = [each for seed in EARLIER for each in _hand(name, seed, most)]
+        seen = _hand(name, MEASURED, most)
         for which, picture in enumerate((_public, _private)):
             _took([picture(views[which]) for views in earlier])
             whole, pngs = _took([picture(views[which]) for views in seen])
