@@ -4,12 +4,17 @@ import asyncio
 import subprocess
 import sys
 import time
+from dataclasses import asdict
 
 import pytest
 
 from bot.stopping import Stop, StoppingLimits, cancel
 
 LIMITS = StoppingLimits(hurried=0.05)
+HANGS = 120
+"""Seconds for which a process hangs."""
+HOURS = 3600.0 * 5
+"""Longer than a test may take."""
 HUNG = """
 import asyncio, os, signal, time
 from bot.stopping import Stop, StoppingLimits
@@ -47,7 +52,13 @@ async def test_a_slow_step_of_stopping_is_cancelled() -> None:
     assert not stop.is_unfinished
     await stop.step("slow", forever(), 0.1)
     assert stop.is_unfinished
-    assert 0.1 <= time.monotonic() - began < 5
+    assert time.monotonic() - began >= 0.1
+
+
+def test_all_steps_together_take_less_than_the_ten_seconds_that_a_container_is_given() -> None:
+    limits = asdict(StoppingLimits())
+    steps = sum(seconds for name, seconds in limits.items() if name not in ("whole", "hurried", "database"))
+    assert steps < limits["whole"] < 10
 
 
 async def test_a_failed_step_of_stopping_is_logged_and_the_others_run(caplog: pytest.LogCaptureFixture) -> None:
@@ -64,13 +75,11 @@ async def test_a_second_request_to_stop_cancels_every_step() -> None:
     stop = Stop(LIMITS, end=lambda status: None)
     stop.ask()
     assert not stop.is_unfinished
-    began = time.monotonic()
-    step = asyncio.create_task(stop.step("slow", forever(), 60))
+    step = asyncio.create_task(stop.step("slow", forever(), HOURS))
     await asyncio.sleep(0.05)
     stop.ask()
     await step
-    await stop.step("slow, too", forever(), 60)
-    assert time.monotonic() - began < 5
+    await stop.step("slow, too", forever(), HOURS)
     assert stop.status == 0
 
 
@@ -86,10 +95,12 @@ async def test_a_task_that_swallows_a_cancellation_is_cancelled_again() -> None:
 
 @pytest.mark.parametrize(
     "how",
-    ["time.sleep(60)", "await asyncio.sleep(60)", "asyncio.get_running_loop().run_in_executor(None, time.sleep, 60)"],
+    [
+        f"time.sleep({HANGS})",
+        f"await asyncio.sleep({HANGS})",
+        f"asyncio.get_running_loop().run_in_executor(None, time.sleep, {HANGS})",
+    ],
 )
 def test_a_hanging_process_is_ended(how: str) -> None:
-    began = time.monotonic()
-    done = subprocess.run([sys.executable, "-c", HUNG.format(how=how)], timeout=50, check=False)
+    done = subprocess.run([sys.executable, "-c", HUNG.format(how=how)], timeout=HANGS / 2, check=False)
     assert done.returncode == 0
-    assert time.monotonic() - began < 40

@@ -10,8 +10,8 @@ done. It exits when standard input ends, that is with the tests.
 Environment: `KNOWN_AHEAD` and `KNOWN_WALL` are the seconds passed and shifted in earlier processes. `KNOWN_STILL`, in
 Unix milliseconds, stops the clock there. `KNOWN_RETRY` is the time in seconds until a refused board is retried,
 `KNOWN_BUDGET` the number of refusals after which all boards wait, `KNOWN_PACE` the longest time in seconds between two
-edits of a message, which are usually not delayed. With `KNOWN_DAILY` the bot does at each hour what the daily deal
-needs.
+edits of a message, which are usually not delayed, `KNOWN_ANSWERS` the time in seconds that pending answers get at the
+end. With `KNOWN_DAILY` the bot does at each hour what the daily deal needs.
 """
 
 import asyncio
@@ -27,7 +27,6 @@ from functools import partial
 from random import Random
 from typing import Any, ClassVar, TypedDict
 
-from bot import stopping
 from bot.__main__ import main
 from bot.client import SevensClient
 from bot.features.daily.clock import DailyClock
@@ -40,6 +39,7 @@ from bot.platform.live_source import Policy
 from bot.platform.traffic import Traffic
 from bot.process import serve
 from bot.services import Parts
+from bot.stopping import StoppingLimits
 from bot.tables.computers import ComputerPlayers, Thinking
 from bot.tables.ghost_state import TAKE_BACK_SECONDS
 from bot.tables.limits import NO_LIMITS, TableLimits
@@ -218,9 +218,7 @@ def known_parts() -> Parts:
     )
 
 
-def start(
-    parts: Parts, arguments: Sequence[str] | None = None, *, limits: stopping.StoppingLimits | None = None
-) -> None:
+def start(parts: Parts, arguments: Sequence[str] | None = None, *, limits: StoppingLimits | None = None) -> None:
     """Run the command line with a bot made of these parts, and exit."""
     main(arguments, serve=partial(serve, limits=limits, client=partial(SevensClient, parts=parts)))
 
@@ -241,7 +239,9 @@ def run(parts: Parts) -> None:
     """Run a bot made of these parts, with commands from standard input, until that ends."""
     KnownTables.orders = sys.stdin.fileno()
     end_with_input()
-    start(parts)
+    usual = StoppingLimits()
+    answers = float(os.environ.get("KNOWN_ANSWERS", usual.answers))
+    start(parts, limits=replace(usual, answers=answers, whole=usual.whole + answers - usual.answers))
 
 
 if __name__ == "__main__":
