@@ -73,6 +73,7 @@ async def test_people_are_added_to_a_group_and_leave_it(
     theirs = await visit(stage, other, lou)
     header = page.locator("#header")
     await header.get_by_role("button", name="Add people").click()
+    await expect(page.get_by_role("option", name="Lou")).to_be_visible()
     assert not await page.get_by_role("option", name="Noa").count(), "she is in it"
     await page.get_by_role("option", name="Lou").click()
     await page.get_by_role("button", name="Done").click()

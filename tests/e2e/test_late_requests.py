@@ -61,7 +61,7 @@ async def test_a_board_that_an_old_answer_has_overwritten_is_put_right_by_a_pres
             await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table")
         await aoi.until(lambda: offers(aoi.now(board), "l:start:"), "the old answer")
         assert "has begun already" in text(await aoi.press_id(board, starting))
-        await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table again", patience=20)
+        await aoi.until(lambda: offers(aoi.now(board), "t:hand:"), "the table again")
 
 
 async def test_a_second_board_that_an_old_answer_has_posted_is_kept_alone(tmp_path: Path, postgres: str) -> None:
@@ -72,8 +72,8 @@ async def test_a_second_board_that_an_old_answer_has_posted_is_kept_alone(tmp_pa
             await another(bots)
             (first,) = await aoi.until(lambda: boards_in(aoi, channel), "the table that was opened before")
         await aoi.until(lambda: any(each["id"] != first["id"] for each in boards_in(aoi, channel)), "the old answer")
-        await aoi.until(lambda: len(boards_in(aoi, channel)) == 1, "one of them", patience=20)
+        await aoi.until(lambda: len(boards_in(aoi, channel)) == 1, "one of them")
         (left,) = boards_in(aoi, channel)
         assert left["id"] != first["id"], "the newest"
         await seat_computers(aoi, left, 1)
-        await aoi.until(lambda: computers(aoi.now(left)) == 1, "who plays", patience=20)
+        await aoi.until(lambda: computers(aoi.now(left)) == 1, "who plays")

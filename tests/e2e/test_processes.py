@@ -4,7 +4,6 @@ that can be wrong."""
 import asyncio
 import re
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -93,10 +92,7 @@ async def test_run_without_a_token_starts_the_playground(tmp_path: Path) -> None
 @pytest.mark.slow
 def test_a_bot_in_the_playground_logs_no_warnings(tmp_path: Path) -> None:
     """What a newcomer reads in the terminal."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = str(probe.getsockname()[1])
-    environment = clean_environment() | {"SEVENS_PLAYGROUND_PORT": port, "PLAYGROUND_HEARTBEAT": str(HEARTBEAT_SECONDS)}
+    environment = clean_environment() | {"SEVENS_PLAYGROUND_PORT": "0", "PLAYGROUND_HEARTBEAT": str(HEARTBEAT_SECONDS)}
     output = tmp_path / "output"
     with output.open("w") as written:
         process = subprocess.Popen(RUN, cwd=tmp_path, env=environment, stdout=written, stderr=subprocess.STDOUT)

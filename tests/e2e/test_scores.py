@@ -9,6 +9,7 @@ import pytest
 
 from tests.e2e.conftest import Gatherer, Room, Sitter
 from tests.e2e.people import (
+    PATIENCE,
     Json,
     Message,
     Person,
@@ -277,7 +278,7 @@ async def test_boards_use_the_servers_suits_and_hands_the_users(scene, sit, room
         async def until_seen(*, on: bool, changed: bool) -> None:
             page = await scene.server_settings(owner, channel)
             await owner.press_id(page, f"v:suits={'on' if on else 'off'}")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while ((await picture_of(ada, table) != plain[0]) is not changed) or (
                     (await picture_of(ben, his) != plain[2]) is not changed
                 ):

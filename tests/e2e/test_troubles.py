@@ -13,6 +13,7 @@ from tests.e2e.lobbies import page_at
 from tests.e2e.people import EPHEMERAL, Message, Person, controls, custom_id, ids_of, moves, text
 from tests.e2e.playing import everybody_plays, move_once, open_lobby, somebodys_turn, start, take_hand, take_hands
 from tests.e2e.processes import PATIENCE
+from tests.e2e.restarting import quiet
 from tests.e2e.scenes import Scene
 
 pytestmark = pytest.mark.slow
@@ -177,7 +178,7 @@ async def test_a_repeatedly_deleted_board_is_posted_on_request_only(scene, sit, 
         (board,) = await aoi.until(lambda: lobbies(aoi, channel), "the board")
         await aoi.ask("DELETE", f"/people/{scene.guild()['owner_id']}/channels/{channel}/messages/{board['id']}")
         await aoi.until(lambda board=board: board["id"] not in aoi.shown, f"board {count} to go")
-    await asyncio.sleep(2.5)
+    await quiet(scene)
     assert lobbies(aoi, channel) == []
     assert "There is a table in this channel already" in text(await aoi.command(channel, "play"))
     await aoi.until(lambda: lobbies(aoi, channel), "the board")
@@ -289,7 +290,7 @@ async def test_an_unreadable_table_is_named_to_its_players_and_can_be_restored(s
     channel, other, aoi, ben = await room(), await room(), await sit("Aoi"), await sit("Ben")
     table, hand = await playing(aoi, channel)
     _, bens = await playing(ben, other)
-    await asyncio.sleep(1.5)  # until the messages have settled
+    await quiet(scene)
     shown, held = aoi.now(table), moves(aoi.now(hand))
     body = await restarted(scene, channel, None, NEWER)
 
