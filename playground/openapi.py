@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import lzma
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -27,7 +27,7 @@ class OpenApi:
         schemas: Json = self.components["schemas"]
         # The description types ids as strings; Discord also accepts numbers, and discord.py sends them.
         schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-        self._by_type = {"components": {"schemas": {name: _by_type(each, schemas) for name, each in schemas.items()}}}
+        self._by_type: dict[str, Any] = {}
         self._validators: dict[tuple[str, str], Any] = {}
 
     @classmethod
@@ -62,9 +62,34 @@ class OpenApi:
         schema: Json | None = content.get("application/json", {}).get("schema")
         if schema is None:
             return None
-        return jsonschema_rs.Draft202012Validator(
-            {**_by_type(schema, self.components["schemas"]), **self._by_type}, validate_formats=False
-        )
+        decided = _by_type(schema, self.components["schemas"])
+        needed = {"components": {"schemas": self._referred_by(decided)}}
+        return jsonschema_rs.Draft202012Validator({**decided, **needed}, validate_formats=False)
+
+    def _referred_by(self, schema: Json) -> Json:
+        """By name, the schemas that this one refers to, and those that they refer to: a small part of all."""
+        found: Json = {}
+        left = [schema]
+        while left:
+            for name in set(_references(left.pop())) - found.keys():
+                if name not in self._by_type:
+                    self._by_type[name] = _by_type(self.components["schemas"][name], self.components["schemas"])
+                found[name] = self._by_type[name]
+                left.append(found[name])
+        return found
+
+
+def _references(schema: Any) -> Iterator[str]:
+    """The names of the schemas that this one refers to directly."""
+    if isinstance(schema, list):
+        for each in cast("list[Any]", schema):
+            yield from _references(each)
+    elif isinstance(schema, dict):
+        for key, each in cast(Json, schema).items():
+            if key == "$ref" and isinstance(each, str):
+                yield each.removeprefix(_REFERENCE)
+            else:
+                yield from _references(each)
 
 
 def _by_type(schema: Any, schemas: Json) -> Any:
