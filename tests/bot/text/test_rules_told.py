@@ -1,5 +1,8 @@
 """Every rule that a player needs is in the rules text of exactly the options that have it, in both languages."""
 
+import json
+from functools import cache
+
 import pytest
 
 from bot.text.mechanisms.record import SectionName
@@ -21,7 +24,13 @@ TOLD = [
 
 def text(language: Language, game: str, options: Options) -> str:
     """The rules without the list of the options."""
-    found = sections(texts_in(language), game, read_rules(find_game(game).rules, options))
+    return _text(language, game, json.dumps(options))
+
+
+@cache
+def _text(language: Language, game: str, options: str) -> str:
+    """Many rules are looked for in the same text."""
+    found = sections(texts_in(language), game, read_rules(find_game(game).rules, json.loads(options)))
     return "\n".join(line.text for each in found if each.name is not SectionName.OPTIONS for line in each.body)
 
 
