@@ -1,4 +1,4 @@
-"""Twin worlds: nothing of unseen cards shows in them, and faults by which something does are found."""
+"""Twin worlds: nothing of unseen cards shows in them. Faults by which something does: `test_faults`."""
 
 from collections import Counter
 from itertools import chain
@@ -8,15 +8,8 @@ import pytest
 
 from engine.catalog import PRESETS, find_game
 from engine.match import Match
-from tests.sampling import one_in
-from tests.simulation.faults import Fault
-from tests.simulation.test_faults import _with as with_fault
-from tests.simulation.twin_faults import SMALL, TWIN_FAULTS
 from tests.simulation.twins import TwinPlan, swapped
 from tests.simulation.world import simulate
-
-MOST = 20
-"""Worlds that are tried, from the fault's seed on."""
 
 
 def test_two_cards_of_two_hands_change_places() -> None:
@@ -33,11 +26,3 @@ def test_two_cards_of_two_hands_change_places() -> None:
 @pytest.mark.parametrize("seed", [2, 18])
 def test_twins_that_differed_are_alike(seed: int) -> None:
     assert simulate(seed, TwinPlan(seconds=60.0)).error is None
-
-
-@pytest.mark.parametrize("fault", one_in(3, [pytest.param(each, id=each.name) for each in TWIN_FAULTS]))
-def test_a_fault_is_found_and_without_it_the_twins_are_alike(fault: Fault) -> None:
-    seeds = range(fault.seed, fault.seed + MOST)
-    found = next((seed for seed in seeds if fault.finds in (with_fault(fault, seed) or "")), None)
-    assert found is not None
-    assert simulate(found, SMALL).error is None
