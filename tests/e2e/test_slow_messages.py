@@ -13,6 +13,7 @@ from engine.views import GroupTable, Phase, View
 from tests.e2e.conftest import Sitter
 from tests.e2e.people import EPHEMERAL, Message, Person, labels_of, moves, table_of, text
 from tests.e2e.playing import ENGLISH, Labels, choice, in_both_guilds, move_once, take_hand, to_press
+from tests.e2e.restarting import quiet, start_again
 from tests.e2e.scenes import Scene
 from tests.e2e.test_slow import slow_lobby, started_here
 
@@ -107,6 +108,8 @@ async def test_a_plan_is_laid_by_menus_and_carried_out_after_a_kill(scene: Scene
     hands = {aoi: hand, ben: await take_hand(ben, lobby, labels)}
     own, table = hands[waiting], scene.bot.table(channel)
     cards = sorted(table.view(table.seat_of(int(waiting.id))).hand, key=lambda each: abs(each.rank - 6))[:3]
+    await quiet(scene)
+    seen = {text(each) for each in asked.history}
     page = await waiting.press(own, texts("plan"))
     assert page["id"] == own["id"]
     for number, card in enumerate(cards):
@@ -114,10 +117,8 @@ async def test_a_plan_is_laid_by_menus_and_carried_out_after_a_kill(scene: Scene
         assert texts("plan-is", cards="|").partition("|")[0].removeprefix("-# ") in text(page), number
     assert texts("plan") not in labels_of(page)
     assert texts("plan-drop") in labels_of(page)
-    seen = [text(each) for each in asked.history]
-    scene.bot.kill()
-    scene.bot.start()
-    assert [text(each) for each in asked.history] == seen, "the others see nothing of it"
+    await start_again(scene)
+    assert {text(each) for each in asked.history} == seen, "the others see nothing of it"
     await move_once(asked, hands[asked])
     await asked.until(lambda: scene.plies(channel) >= 2, "the planned move")
     [played] = scene.bot.table(channel).history[1:2]
