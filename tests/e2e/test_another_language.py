@@ -92,6 +92,7 @@ def test_every_mechanism_is_in_the_games_played() -> None:
 async def test_a_game_of_each_mechanism_is_played_in_the_added_language(sit, room, labels: Labels, part: int) -> None:
     async def play(name: str) -> set[str]:
         channel, host = await room("en"), await sit(NOBODY, LOCALE)
+        host.only_in = channel
         preset = next(each for each in PRESETS if each.id == name)
         seats = find_game(preset.game).seats(preset.rules())[0]
         lobby = await open_lobby(channel, host, game=name, computers=seats - 1, labels=labels)

@@ -110,6 +110,7 @@ async def play_preset(sit, room, preset: Preset) -> tuple[Person, str, set[int]]
     """The person who played it, the channel, and the plies at which they turned all pages."""
     is_first = next(each for each in PRESETS if each.game == preset.game) is preset
     channel, host = await room("en"), await sit("Ada")
+    host.only_in = channel  # Else each of a dozen people takes in the moves of all tables.
     computers = find_game(preset.game).seats(preset.rules())[0] - 1
     table = await start(host, await open_lobby(channel, host, game=preset.id, computers=computers))
     hand = await take_hand(host, table)
