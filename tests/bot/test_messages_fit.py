@@ -6,6 +6,7 @@ Also in a pseudo language that is 40 % longer than English. `tests/bot/fitting` 
 import pkgutil
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import nullcontext
 from importlib import import_module
 
 import discord
@@ -90,7 +91,7 @@ async def test_every_message_fits_and_no_function_that_makes_one_is_left_out(lan
     """
     texts = texts_in(language)
     parts: set[str] = set()
-    with watching() as seen:
+    with watching() if language == PSEUDO else nullcontext(set[str]()) as seen:
         for name, make in makings().items():
             number = -1
             try:

@@ -14,7 +14,7 @@ from tests.e2e.playing import Labels
 MOST_PRESSES = 200
 MOMENT = PATIENCE / 2
 """Milliseconds within which what is shown can be pressed."""
-LOOKS_MS = 50
+LOOKS_MS = 100
 """Milliseconds between two looks at the page, which would otherwise be looked at whenever it is drawn."""
 SCROLLS = 30
 """Tenths of a second that the page may take on a slow machine to scroll to what has come."""

@@ -18,7 +18,7 @@ from renderers.pictures.position import paint_position
 from renderers.pictures.tables import paint_table
 from tests.i18n.languages import ENGLISH
 from tests.renderers.playing import play_on
-from tests.sampling import one_in
+from tests.sampling import one_in, share
 
 HANDS = 2
 SEEN = 9
@@ -66,8 +66,8 @@ def test_no_picture_is_larger_than_40_kb_in_any_theme(preset: Preset) -> None:
     badges, names = badges_of(("W" * 32,) * seats), ("W" * 32,) * seats
     how: dict[str, Any] = {"badges": badges, "names": names, "has_plates": True}
     said = ("Wer mauert da?!",) * seats
-    for onlooker, acting, every in islice(seen(preset, seats), 0, None, 3):
-        for theme in THEMES:
+    for number, (onlooker, acting, every) in enumerate(islice(seen(preset, seats), 0, None, 3)):
+        for theme in share(THEMES, number, of=2):
             public = TablePicture.of(onlooker, theme, ENGLISH, **how)
             talking = TablePicture.of(onlooker, theme, ENGLISH, said=said, **how)
             shown = (talking, SeatPicture.of(acting, theme, ENGLISH, said=said, **how))
