@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from engine.ai.tricks import BIGGER_BID, LATER
-from engine.cards import COLOURED, COLOURS, Card
+from engine.cards import COLOURED, COLOURS, Card, mask, members
 from engine.games.insidious_sevens import FOLLOWING, RoundHand
 from engine.moves import Bid, Move, Play
 
@@ -69,17 +69,22 @@ def _rank(pair: tuple[int, Play]) -> int:
 
 ONE_COLOUR: Final = tuple((1 << 8) - 1 << 8 * colour for colour in range(len(COLOURS)))
 
+LOWER: Final = tuple(
+    mask(other for other in COLOURED if (other.rank, other.suit) < (each.rank, each.suit)) for each in COLOURED
+)
+"""The cards that are lower as bids, by a card's index (IS-1)."""
+
 
 @lru_cache(maxsize=1 << 14)
 def _bids(hand: int, others: int) -> dict[int, float]:
     """The value of bidding each card of a hand, by index."""
-    cards = [each for each in COLOURED if hand & each.bit]
+    cards = members(hand, COLOURED)
     strengths = _strengths(others)
     tricks = [sum(strengths[trump][each.index] for each in cards) for trump in range(len(COLOURS))]
     any_trump = sum(tricks) / len(tricks)
     worths: dict[int, float] = {}
     for each in cards:
-        below = sum((other.rank, other.suit) < (each.rank, each.suit) and not other.bit & hand for other in COLOURED)
+        below = (LOWER[each.index] & ~hand).bit_count()
         highest = (below / (len(COLOURED) - len(cards))) ** others
         expected = highest * tricks[each.suit] + (1 - highest) * any_trump
         worths[each.index] = BIGGER_BID * each.rank - abs(each.rank - expected)
