@@ -14,7 +14,7 @@ fair-checked = { $follow ->
 fair-committed = Table { $table }, hash of the secret: `{ $commitment }`
 fair-brief = `{ $commitment }`{ $given ->
     [some] , words: { $words }
-   *[none] , deal without a word: only who runs the bot could have chosen it.
+   *[none] , no word added: only who runs the bot could choose the cards.
 }
 fair-commitment = Hash of the secret: `{ $commitment }`
 fair-secret = Secret: `{ $secret }`

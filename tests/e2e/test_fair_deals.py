@@ -160,7 +160,7 @@ async def test_words_that_do_no_good_are_refused_or_harmless(scene: Scene, gathe
         assert not shown["mention_everyone"]
         assert shown["mentions"] == []
     await aoi.fill(page, texts("fair-change"), "")
-    await ben.until(lambda: "deal without a word" in text(ben.now(lobby)), "no word")
+    await ben.until(lambda: "no word added" in text(ben.now(lobby)), "no word")
     assert scene.bot.table(channel).fair.words == {}
 
 

@@ -191,7 +191,7 @@ async def test_the_lobby_shows_the_commitment_and_the_words_with_their_signs(
 
 async def test_a_lobby_without_a_word_says_that_the_operator_could_have_chosen_the_cards(tables: TableService) -> None:
     table, texts = await lobby(tables, people=2), texts_in("en")
-    warning = "deal without a word: only who runs the bot could have chosen it"
+    warning = "no word added: only who runs the bot could choose the cards"
     assert warning in text_of(lobby_message(texts, table))
     await tables.set_word(table.id, HOST, "apple")
     assert warning not in text_of(lobby_message(texts, table))
