@@ -284,7 +284,7 @@ def build(
         delivery, tables, user_settings, trouble_at=publisher.trouble_at, looks=hands, messages=messages
     )
     auto_play = parts.auto_play(tables, user_settings, plans=plans)
-    panels = Panels(delivery, tables, user_settings, guild_settings)
+    panels = Panels(delivery, tables, user_settings, guild_settings, hands)
     ghosts = parts.ghosts(delivery, tables.registry, publisher.message_seen)
     answers = Answers(
         tables, archive, user_settings, gate, defer_after=parts.defer_after, forwarding=forwarding, boards=publisher

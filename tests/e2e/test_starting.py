@@ -1,6 +1,7 @@
 """From /play to a lobby with people in it: typed and picked names, the last game again, invitations, a role asked, a
 private thread."""
 
+import asyncio
 import re
 from collections.abc import Awaitable
 
@@ -22,7 +23,17 @@ from tests.e2e.people import (
     table_of,
     text,
 )
-from tests.e2e.playing import JAPANESE, Labels, everybody_plays, in_both_guilds, open_lobby, sees_result, start
+from tests.e2e.playing import (
+    JAPANESE,
+    Labels,
+    everybody_plays,
+    in_both_guilds,
+    move_once,
+    open_lobby,
+    sees_result,
+    start,
+    take_hand,
+)
 from tests.e2e.restarting import requests
 from tests.e2e.scenes import Scene
 
@@ -277,6 +288,27 @@ async def test_people_are_invited_once_by_a_plain_line(scene: Scene, gather, sit
     assert {each["id"] for each in aoi.public(channel)} == {lobby["id"], first["id"], second["id"]}
     await start(aoi, lobby, labels)
     await aoi.until(lambda: {each["id"] for each in aoi.public(channel)} == {lobby["id"]}, "the lines to be gone")
+
+
+@in_both_guilds
+async def test_who_has_joined_sees_their_cards_as_the_match_starts_without_a_press(gather, labels: Labels) -> None:
+    channel, lobby, aoi, ben, cy = await gather("Aoi", "Ben", "Cy", computers=1, labels=labels)
+
+    def page_in_private(who: Person) -> Message | None:
+        return next((each for each in who.shown.values() if each["flags"] & EPHEMERAL), None)
+
+    page, older = [await who.until(lambda who=who: page_in_private(who), "their page") for who in (ben, cy)]
+    newer = await page_at(cy, lobby)
+    table = await start(aoi, lobby, labels)
+    for who, hand in ((ben, page), (cy, newer)):
+        await who.until(lambda who=who, hand=hand: alt(who.now(hand)), "a hand in the place of the page")
+    begun = labels.texts("setup-begun", game=labels.texts("preset-classic"))
+    await cy.until(lambda: begun in text(cy.now(older)), "an older page to be closed")
+    own = await take_hand(aoi, table, labels)
+    await asyncio.gather(move_once(aoi, own, labels), move_once(ben, page, labels), move_once(cy, newer, labels))
+    there = await take_hand(ben, table, labels)
+    assert there["id"] != page["id"]
+    await ben.until(lambda: not alt(ben.now(page)), "the older hand to lead to the newer")
 
 
 async def test_who_wants_no_pings_is_named_without_one(sit: Sitter, room: Room) -> None:

@@ -1,9 +1,10 @@
-"""The private pages of lobbies: what each shows to whom, kept up to date, and closed when the match starts."""
+"""The private pages of lobbies: what each shows to whom, kept up to date. When the match starts, the newest page of who
+has joined becomes their hand, and all others are closed."""
 
 import asyncio
 from collections.abc import Collection, Coroutine
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 
@@ -14,13 +15,13 @@ from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import ALIVE_MS
 from bot.platform.live_message import LiveMessage
-from bot.platform.live_source import Policy, Source
+from bot.platform.live_source import Policy, Source, Withdrawn
 from bot.platform.messages import Message
 from bot.platform.places import server_of
 from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.remembered import HandNote
-from bot.storage.user_settings import UserSettings
+from bot.storage.user_settings import Reader, UserSettings
 from bot.tables.following import Follower
 from bot.tables.open_table import Change
 from bot.tables.service import TableService
@@ -37,6 +38,18 @@ SET_UP: Final = 0
 """The host's set-up panel. Pages of options follow, from 1."""
 
 
+class Hands(Protocol):
+    """The private hands of a match."""
+
+    async def show(self, answer: Responder, table: Table, reader: Reader) -> None:
+        """Answer with the user's hand."""
+        ...
+
+    def take_over(self, table: Table, user: int, note: HandNote) -> bool:
+        """Make this private message the user's hand, unless they have another; whether it is."""
+        ...
+
+
 class Panels(Follower):
     """Tracks the newest private pages of each lobby while their tokens last.
 
@@ -49,12 +62,14 @@ class Panels(Follower):
         tables: TableService,
         user_settings: UserSettings,
         guild_settings: GuildSettings,
+        hands: Hands,
         *,
         alive_ms: int = ALIVE_MS,
         policy: Policy = POLICY,
     ) -> None:
         """`alive_ms`: how long a page can be edited, in milliseconds."""
         super().__init__(tables)
+        self._hands = hands
         self.client, self._delivery = delivery.client, delivery
         self.user_settings = user_settings
         self._guild_settings = guild_settings
@@ -74,13 +89,19 @@ class Panels(Follower):
         noted: Noted | None = None,
         is_new: bool = False,
     ) -> None:
-        """Show the user a page of the lobby in the place of the private message that was pressed, or as a new one.
+        """Show the user a page of the lobby in the place of the private message that was pressed, or as a new one. Where
+        the match has begun meanwhile, that is the hand of who has joined.
 
         `page`: a number, or the name of an option that it has. `noted`: a notice on it.
         """
         interaction = responder.interaction
-        texts, user = (await self.user_settings.of(interaction)).texts, interaction.user.id
+        reader, user = await self.user_settings.of(interaction), interaction.user.id
+        texts = reader.texts
         number = page if isinstance(page, int) else page_with(texts, table, page)
+        if _is_to_be_hand(table, user, number):
+            self.forget(table.id, interaction.message)
+            await self._hands.show(responder, table, reader)
+            return
         manages = server_of(interaction) is not None and interaction.permissions.manage_guild
         state = _state(table, user, number)
         shown = await self.render(texts, table, user, number, manages=manages, noted=noted)
@@ -119,6 +140,13 @@ class Panels(Follower):
         there = self._pages.get(table, {})
         if message is not None and (page := there.pop(message.id, None)) is not None:
             page.is_gone = True
+
+    def becomes_hand(self, page: "_Page") -> bool:
+        """Whether this page is its user's hand from now on."""
+        there = self._pages.get(page.table.id, {}).values()
+        is_newest = page.message == max((each.message for each in there if each.user == page.user), default=0)
+        is_to_be = is_newest and _is_to_be_hand(page.table, page.user, page.number)
+        return is_to_be and self._hands.take_over(page.table, page.user, page.note)
 
     def resume_table(self, table: Table) -> None:
         """Resume a table of an earlier process; its notes have been loaded."""
@@ -206,6 +234,8 @@ class _Page(Source[Message]):
         self._texts = (await self._panels.user_settings.get(self.user, self.note.locale)).texts
 
     async def render(self) -> Message:
+        if self._panels.becomes_hand(self):
+            raise Withdrawn
         return await self._panels.render(self._texts, self.table, self.user, self.number, manages=self.manages)
 
     def digest(self, rendered: Message) -> str | None:
@@ -228,6 +258,12 @@ class _Page(Source[Message]):
 
     def on_finished(self) -> None:
         self._panels.finished(self)
+
+
+def _is_to_be_hand(table: Table, user: int, number: int) -> bool:
+    """Whether the match is on, and this is the page of somebody who has joined it."""
+    there = table.participant_of(user) if number == SEAT or user != table.host else None
+    return table.stage in (Stage.PLAYING, Stage.BETWEEN) and there is not None and not there.left
 
 
 def _state(table: Table, user: int, number: int) -> object:

@@ -191,6 +191,13 @@ class PrivateHands(Follower):
             self._hold(table, user, note, (version, message), pressed=sent.id, since=None)
         return sent.id
 
+    def take_over(self, table: Table, user: int, note: HandNote) -> bool:
+        """Make this private message the user's hand, unless they have another; whether it is."""
+        hand = self._hands.get(table.id, {}).get(user)
+        if hand is None:
+            self._hold(table, user, note, None, pressed=note.message, since=None)
+        return hand is None or hand.note.message == note.message
+
     def looked(self, table: Table, user: int) -> int:
         """When the user last looked at their hand at a slow table, milliseconds since 1970; 0: never."""
         notes = self._remembered.known(table.id)

@@ -359,7 +359,7 @@ async def make_options_as_the_host_opens_them(texts: Texts) -> AsyncIterator[Mes
 
 
 def _panels(stage: Stage, user_settings: UserSettings) -> Panels:
-    return Panels(stage.delivery, stage.tables, user_settings, stage.guild_settings)
+    return Panels(stage.delivery, stage.tables, user_settings, stage.guild_settings, stage.hands)
 
 
 def _opening(stage: Stage) -> Opening:

@@ -37,6 +37,7 @@ from engine.errors import RulesError
 from engine.rules import Number, Option, Rules, Switch, Value, options_of, read_rules, with_option
 from i18n import LANGUAGES, Language, texts_in
 from tests.bot.channels import Cache, Keyed
+from tests.bot.features.lobby.hands_taken import HandsTaken
 from tests.bot.fitting.limits import check, check_form, text_of, texts_of
 from tests.bot.interaction_factories import new_answers, press
 from tests.bot.refused import refused
@@ -305,7 +306,7 @@ def pressing(tables: TableService) -> Pressing:
     kept = Keyed()
     answers, settings, there = new_answers(tables), GuildSettings(kept), Discord()
     delivery = Delivery(client=there.client, noting=Noting(Remembered(Cache())), traffic=Traffic())
-    panels = Panels(delivery, tables, answers.user_settings, settings)
+    panels = Panels(delivery, tables, answers.user_settings, settings, HandsTaken())
     handlers = OptionsHandlers(answers, panels, settings)
 
     async def pressing(custom_id: str, *, may_save: bool = False, values: tuple[str, ...] = ()) -> Json:

@@ -1,4 +1,5 @@
-"""The private pages of a lobby follow it, and the newest are closed when the match starts, and then forgotten."""
+"""The private pages of a lobby follow it. When the match starts, those of who has joined become hands, and the newest others
+are closed and forgotten."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,6 +17,7 @@ from bot.storage.user_settings import UserSettings
 from bot.tables.participants import Guest
 from bot.tables.table import Table
 from tests.bot.channels import Cache
+from tests.bot.features.lobby.hands_taken import HandsTaken
 from tests.bot.table_factories import HOST, lobby, new_tables
 from tests.discord_in_memory import Discord, Request, refusal
 
@@ -41,8 +43,9 @@ class Open:
         self.tables.registry.listeners.clear()
         self.remembered = Remembered(self.cache)
         delivery = Delivery(client=self.discord.client, noting=Noting(self.remembered), traffic=Traffic())
+        self.hands = HandsTaken()
         settings = UserSettings(self.cache), GuildSettings(self.cache.guild_settings)
-        self.panels = Panels(delivery, self.tables, *settings, alive_ms=self.alive_ms)
+        self.panels = Panels(delivery, self.tables, *settings, self.hands, alive_ms=self.alive_ms)
 
     async def _edited(self, request: Request) -> None:
         if self.refuses:
@@ -133,10 +136,56 @@ async def test_a_guests_page_is_edited_only_if_it_changes(opened: Open) -> None:
     await opened.tables.set_own(table.id, HOST, "rated", False)
     await settled()
     assert "Rated: off" in opened.edits[0][2]
+
+
+async def test_the_newest_page_of_who_has_joined_becomes_their_hand(opened: Open) -> None:
+    table = await lobby(opened.tables, people=3)
+    older, page, other, onlooker = [
+        await opened.page(table, user=user, page=SEAT) for user in (HOST + 1, HOST + 1, HOST + 2, HOST + 9)
+    ]
+    opened.hands.others = {HOST + 2}
     await opened.tables.start(table.id, HOST)
     await settled()
-    assert "has begun, with these rules:" in opened.edits[1][2]
+    assert opened.hands.taken == [(HOST + 1, page[1])]
+    closed = {edit[:2]: edit[2] for edit in opened.edits}
+    assert closed.keys() == {older, other, onlooker}, "an older one, who has another hand, and who does not play"
+    assert all("has begun, with these rules:" in shown for shown in closed.values())
     assert not len(opened.panels)
+    assert opened.cache.kept[table.id]["panels"] == {}
+
+
+async def test_a_press_on_ones_page_as_the_match_starts_is_answered_with_the_hand(opened: Open) -> None:
+    table = await lobby(opened.tables, people=2)
+    _, message = await opened.page(table, user=HOST + 1, page=SEAT)
+    await opened.tables.start(table.id, HOST)
+    await opened.page(table, user=HOST + 1, page=SEAT, message=message)
+    await settled()
+    assert opened.hands.shown == [HOST + 1]
+    assert (opened.hands.taken, opened.edits) == ([], []), "it shows the hand already"
+
+
+async def test_a_page_becomes_a_hand_if_the_match_starts_while_it_is_sent(opened: Open) -> None:
+    table = await lobby(opened.tables, people=2)
+    opened.discord.line.before["edit"] = lambda _: opened.tables.start(table.id, HOST)
+    _, message = await opened.page(table, user=HOST + 1, page=SEAT)
+    await settled()
+    assert opened.hands.taken == [(HOST + 1, message)]
+
+
+@pytest.mark.parametrize("begins", ["before", "after"])
+async def test_the_next_process_makes_a_hand_of_a_page(opened: Open, begins: str) -> None:
+    table = await lobby(opened.tables, people=2)
+    _, message = await opened.page(table, user=HOST + 1, page=SEAT)
+    await settled()
+    opened.begin()
+    if begins == "before":
+        await opened.tables.start(table.id, HOST)
+    await opened.remembered.recall([table.id])
+    opened.panels.resume_table(table)
+    if begins == "after":
+        await opened.tables.start(table.id, HOST)
+    await settled()
+    assert (opened.hands.taken, opened.edits) == ([(HOST + 1, message)], [])
 
 
 async def test_what_takes_the_place_of_a_page_is_not_edited(opened: Open) -> None:
