@@ -292,7 +292,7 @@ async def test_people_are_invited_once_by_a_plain_line(scene: Scene, gather, sit
 
 @in_both_guilds
 async def test_who_has_joined_sees_their_cards_as_the_match_starts_without_a_press(gather, labels: Labels) -> None:
-    channel, lobby, aoi, ben, cy = await gather("Aoi", "Ben", "Cy", computers=1, labels=labels)
+    _, lobby, aoi, ben, cy = await gather("Aoi", "Ben", "Cy", computers=1, labels=labels)
 
     def page_in_private(who: Person) -> Message | None:
         return next((each for each in who.shown.values() if each["flags"] & EPHEMERAL), None)

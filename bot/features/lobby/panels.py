@@ -89,8 +89,8 @@ class Panels(Follower):
         noted: Noted | None = None,
         is_new: bool = False,
     ) -> None:
-        """Show the user a page of the lobby in the place of the private message that was pressed, or as a new one. Where
-        the match has begun meanwhile, that is the hand of who has joined.
+        """Show the user a page of the lobby in the place of the private message that was pressed, or as a new one; once
+        the match has begun, who has joined their hand.
 
         `page`: a number, or the name of an option that it has. `noted`: a notice on it.
         """
