@@ -8,7 +8,7 @@ import tempfile
 import time
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import Context
 from dataclasses import dataclass, field, replace
@@ -90,6 +90,11 @@ class Plan:
     def thinks(self, chance: Random) -> tuple[float, float]:
         """How long a person thinks before they do something, in seconds: at least and at most."""
         return THINKS_LONG_S if chance.random() < self.slow else _THINKS_S
+
+    def deaths(self, chance: Random) -> Iterator[float]:
+        """When the process dies, in seconds from the start."""
+        for _ in range(self.kills):
+            yield chance.uniform(5, self.seconds)
 
     def without(self, *names: str) -> "Plan":
         """The same plan without these kinds of what people do and what goes wrong."""
@@ -256,8 +261,7 @@ class World:
             person.begin()
         self.moderators.begin()
         self._look()
-        moments = sorted(self.chance.uniform(5, self.plan.seconds) for _ in range(self.plan.kills))
-        for moment in moments:
+        for moment in sorted(self.plan.deaths(self.chance)):
             await asyncio.sleep(max(0.0, moment - self.loop.now))
             await self._some_steps(self.chance.randrange(200))
             await self.kill()
