@@ -278,7 +278,9 @@ def build(
 
     tables.registry.saving_changed = saving_changed
     reachable = ReachableTables(tables, archive, store.preferences)
-    messages = TurnMessages(delivery, hands, user_settings, store.preferences, waiting=reachable.waiting_for, now=now)
+    messages = TurnMessages(
+        delivery, hands.write, user_settings, store.preferences, waiting=reachable.waiting_for, now=now
+    )
     hands.news_for = messages.news
     pings = parts.pings(
         delivery, tables, user_settings, trouble_at=publisher.trouble_at, looks=hands, messages=messages

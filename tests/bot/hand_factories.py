@@ -13,11 +13,14 @@ from bot.features.play.hints import HintFinder
 from bot.features.play.plans import Plans
 from bot.features.play.private_hands import Prepared, PrivateHands
 from bot.features.play.private_table import PrivateTableRenderer, below_hand
+from bot.features.play.turn_messages import DirectHand
 from bot.platform.delivery import Delivery
 from bot.platform.drawing import Drawing
 from bot.platform.live_source import Trouble
+from bot.platform.messages import note
 from bot.platform.noting import Noting
 from bot.platform.responder import Responder
+from bot.platform.sending import post_public
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
 from bot.storage.user_settings import UserSettings
@@ -168,6 +171,11 @@ class Hands:
         """Answer the press with the hand."""
         reader = await self.user_settings.get(pressed.user.id, "en-US", guild=table.guild)
         await self.out.show(Responder(pressed), table, reader, page, prepared=prepared)
+
+
+async def send_line(direct: DirectHand) -> int:
+    """Send a direct message as private hands do, without a picture."""
+    return (await post_public(direct.channel, note(direct.notified.line), once=direct.once)).id
 
 
 async def settled() -> None:

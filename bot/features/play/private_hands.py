@@ -9,13 +9,12 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
-import discord
 from discord import ButtonStyle
 
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import HAND, HandPage, PrivateRenderer, digest_of
 from bot.features.play.ids import AtTable, Step, TablePress
-from bot.features.play.turn_messages import Notification
+from bot.features.play.turn_messages import DirectHand
 from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed, place_url, retried_once
@@ -164,27 +163,18 @@ class PrivateHands(Follower):
                 self._remembered.of(table.id).looked[user] = self.tables.registry.now()
                 self._noting.soon(table.id)
 
-    async def write(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        channel: discord.abc.Messageable,
-        notified: Notification,
-        *,
-        once: str,
-    ) -> int:
+    async def write(self, direct: DirectHand) -> int:
         """Send the line as a direct message, which becomes the user's hand and is kept up to date; return its id.
-        `once`: its nonce.
 
         Notifications show plain content and no components, and a message can be edited from the one into the other.
         Raises what discord.py raises. TableError: NOT_SEATED, NOT_STARTED.
         """
+        table, user, reader = direct.table, direct.user, direct.reader
         version = self.version_of(table, user)
-        message = await self.render(table, user, reader, HandPage(notified.notice))
+        message = await self.render(table, user, reader, HandPage(direct.notified.notice))
         to_hand = button(reader.texts("board-hand"), TablePress(table.id, AtTable.HAND), style=ButtonStyle.primary)
-        line = plain_message(notified.line, buttons=[to_hand])
-        sent = await retried_once(lambda: sending.post_public(channel, line, once=once))
+        line = plain_message(direct.notified.line, buttons=[to_hand])
+        sent = await retried_once(lambda: sending.post_public(direct.channel, line, once=direct.once))
         if table.stage is not Stage.OVER:
             locale, application = reader.own.turn_locale or "", self.client.application_id or 0
             note = HandNote(sent.id, application, "", locale, table.guild, 0, sent.channel.id)

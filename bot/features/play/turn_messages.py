@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Self
 from weakref import WeakValueDictionary
 
 import discord
@@ -54,21 +54,20 @@ class Notification:
     notice: str
 
 
-class Writing(Protocol):
-    """The part of private hands that is used."""
+@dataclass(frozen=True, slots=True)
+class DirectHand:
+    """The hand of a user who is to act, to be sent to them as a direct message. `once`: its nonce."""
 
-    async def write(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        channel: discord.abc.Messageable,
-        notified: Notification,
-        *,
-        once: str,
-    ) -> int:
-        """Send the user's hand as a direct message; return its id."""
-        ...
+    table: Table
+    user: int
+    reader: Reader
+    channel: discord.abc.Messageable
+    notified: Notification
+    once: str
+
+
+SendHand = Callable[[DirectHand], Awaitable[int]]
+"""Sends it and returns the message's id (`bot.features.play.private_hands.PrivateHands.write`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +112,14 @@ class TurnMessages:
     def __init__(
         self,
         delivery: Delivery,
-        hands: Writing,
+        send: SendHand,
         user_settings: UserSettings,
         preferences: KeyedValues,
         *,
         waiting: Waiting,
         now: Callable[[], int],
     ) -> None:
-        self._delivery, self._hands = delivery, hands
+        self._delivery, self._send_hand = delivery, send
         self._user_settings, self._preferences = user_settings, preferences
         self._waiting, self._now = waiting, now
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
@@ -170,7 +169,7 @@ class TurnMessages:
         try:
             client = self._delivery.client
             channel = await client.create_dm(discord.Object(user))
-            message = await self._hands.write(table, user, reader, channel, notified, once=once)
+            message = await self._send_hand(DirectHand(table, user, reader, channel, notified, once))
         except TableError:
             return False  # It is not their turn any more.
         except FAILED as error:

@@ -4,7 +4,6 @@ import asyncio
 from unittest.mock import AsyncMock, Mock
 
 import aiohttp
-import discord
 import pytest
 
 from bot.features.lobby.ids import AgainPress
@@ -13,17 +12,14 @@ from bot.features.play.hand import HandPage, digest_of
 from bot.features.play.handlers import PlayHandlers
 from bot.features.play.ids import MovePress
 from bot.features.play.private_hands import ATTENTIVE
-from bot.features.play.turn_messages import Notification
 from bot.platform import noting
 from bot.platform.discord_api import ALIVE_MS
 from bot.platform.gate import ANSWER_SECONDS
 from bot.platform.live_source import Trouble
-from bot.platform.responder import Responder
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.own_tables import OwnTables
 from bot.tables.entries import Resumed
 from bot.tables.refusals import RefusalReason
-from bot.tables.table import Table
 from engine.moves import LEAVE
 from engine.views import Phase
 from tests.bot.channels import Cache
@@ -459,71 +455,3 @@ async def test_hands_are_open_while_all_people_have_one_that_is_kept_up_to_date(
     assert hands.out.are_open(table)
     hands.out.drop(table.id, people[0])
     assert not hands.out.are_open(table)
-
-
-async def test_a_direct_message_is_a_line_for_notifications_that_becomes_the_hand(hands: Hands) -> None:
-    table = await hands.table()
-    await written_to(hands, table)
-    await settled()
-    _, posted, edited = hands.discord.line.requests  # The first one opens the channel.
-    assert (posted.kind, edited.kind, edited.message) == ("send", "edit", posted.message)
-    assert posted.body is not None
-    assert posted.body["content"] == NOTIFIED.line
-    assert [each["label"] for row in posted.components for each in row["components"]] == ["My hand"]
-    shown = hands.discord.app.world.messages[posted.message]
-    assert (shown.is_v2, shown.content) == (True, "")
-    assert NOTIFIED.notice in written(shown.components)
-    assert NOTIFIED.line not in written(shown.components), "the hand itself says until when"
-    assert "m:1:" in written(shown.components)
-
-
-@pytest.mark.parametrize("deferred", [False, True])
-async def test_the_line_of_a_direct_message_leads_to_the_hand_after_a_kill(hands: Hands, deferred: bool) -> None:
-    table = await hands.table()
-    message = await written_to(hands, table)
-    await hands.out.stop_following()
-    assert "edit" not in hands.discord.line.kinds
-    await hands.begin_again(table)
-    user = awaited(table)
-    pressed = hands.discord.press(user=user, message=message, ephemeral=False, custom_id=f"t:{table.id}:hand")
-    answer = Responder(pressed)
-    if deferred:
-        await answer.nothing()
-    await answer.replace(await hands.out.render(table, user, await hands.user_settings.get(user, "en-US")))
-    shown = hands.discord.app.world.messages[message]
-    assert (shown.is_v2, shown.content) == (True, "")
-
-
-async def test_a_direct_message_is_not_known_as_shown_when_no_request_may_be_made(hands: Hands) -> None:
-    """Until another process, which has taken the table over, shows it."""
-    table = await hands.table()
-    user = awaited(table)
-    await written_to(hands, table)
-    await settled()
-    hands.discord.forget()
-    hands.traffic.refuse_requests()
-    await play_one(hands.tables, table)
-    await settled()
-    assert hands.discord.line.kinds == []
-    assert hands.remembered.of(table.id).looks.get(user) != digest_of(hands.out.version_of(table, user), table, user)
-
-
-async def test_a_direct_message_leads_to_the_table_once_the_hand_is_opened_there(hands: Hands) -> None:
-    """It would offer the moves of its turn for ever: the next one deletes it, and there may be none."""
-    table = await hands.table()
-    message = await written_to(hands, table)
-    await settled()
-    await hands.press(table, awaited(table))
-    await until(lambda: "at the table" in written(hands.discord.app.world.messages[message].components))
-    assert "m:1:" not in written(hands.discord.app.world.messages[message].components)
-
-
-NOTIFIED = Notification("**[Classic](https://discord.com/channels/1/7)**: your turn, until", "**Classic**")
-
-
-async def written_to(hands: Hands, table: Table) -> int:
-    """The message that who is to act is sent."""
-    user = awaited(table)
-    channel = await hands.discord.client.create_dm(discord.Object(hands.discord.person(user).id))
-    reader = await hands.user_settings.get(user, "en-US")
-    return await hands.out.write(table, user, reader, channel, NOTIFIED, once="d")

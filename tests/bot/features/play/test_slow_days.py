@@ -10,20 +10,17 @@ from functools import cache
 from random import Random
 from zoneinfo import ZoneInfo
 
-import discord
 import pytest
 
 from bot.features.play.auto_play import AutoPlay
 from bot.features.play.plans import Plans
-from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, Notification, TurnMessages
+from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, TurnMessages
 from bot.features.play.turn_pings import TurnPings, people_awaited
 from bot.platform.delivery import Delivery
-from bot.platform.messages import note
 from bot.platform.noting import Noting
-from bot.platform.sending import post_public
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
-from bot.storage.user_settings import Reader, UserSettings
+from bot.storage.user_settings import UserSettings
 from bot.tables import entries
 from bot.tables.open_table import Change
 from bot.tables.refusals import TableError
@@ -31,6 +28,7 @@ from bot.tables.setup import Pace, TableSetup
 from bot.tables.stages import Stage
 from bot.tables.table import Table
 from tests.bot.channels import Cache
+from tests.bot.hand_factories import send_line
 from tests.bot.table_factories import new_tables, open_table
 from tests.discord_in_memory import Discord, Request, refusal
 from tests.sampling import EVERYTHING
@@ -86,7 +84,7 @@ class World:
         self.auto = AutoPlay(self.tables, self.settings, plans=self.plans)
         self.by_user: dict[int, list[Table]] = {}
         preferences = self.cache.preferences
-        messages = TurnMessages(delivery, self, self.settings, preferences, waiting=self.waiting, now=self.now)
+        messages = TurnMessages(delivery, send_line, self.settings, preferences, waiting=self.waiting, now=self.now)
         self.pings = TurnPings(delivery, self.tables, self.settings, messages=messages)
         self.written: dict[int, list[int]] = {}
         """By user: when they were written to."""
@@ -101,19 +99,6 @@ class World:
 
     def now(self) -> int:
         return BEGIN + round((self.loop.time() - self.began) * 1000)
-
-    async def write(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        channel: discord.abc.Messageable,
-        notified: Notification,
-        *,
-        once: str,
-    ) -> int:
-        """As private hands do, without a picture."""
-        return (await post_public(channel, note(notified.line), once=once)).id
 
     async def waiting(self, user: int) -> list[Table]:
         return [table for table in self.by_user.get(user, ()) if user in people_awaited(table)]

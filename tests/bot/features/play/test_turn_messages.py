@@ -5,23 +5,20 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-import discord
 import pytest
 
-from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, REFUSED_MS, Notification, TurnMessages, notification
+from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, REFUSED_MS, TurnMessages, notification
 from bot.features.play.turn_pings import NEVER, SLOW_GRACE, TurnPings, people_awaited
 from bot.platform.delivery import Delivery
-from bot.platform.messages import note
 from bot.platform.noting import Noting
-from bot.platform.sending import post_public
 from bot.platform.traffic import Traffic
 from bot.storage.remembered import Remembered
-from bot.storage.user_settings import Reader, UserSettings
+from bot.storage.user_settings import UserSettings
 from bot.tables.setup import Pace, TableSetup
 from bot.tables.table import Stage, Table
 from i18n import LANGUAGES, texts_in
 from tests.bot.channels import Cache
-from tests.bot.hand_factories import awaited
+from tests.bot.hand_factories import awaited, send_line
 from tests.bot.table_factories import HOST, new_tables, open_table, play_one
 from tests.discord_in_memory import Discord, Request, refusal
 from tests.i18n.languages import ENGLISH
@@ -82,7 +79,9 @@ class There:
         return self.looks.get(user, 0)
 
     def new_messages(self, delivery: Delivery) -> TurnMessages:
-        return TurnMessages(delivery, self, self.settings, self.cache.preferences, waiting=self.waiting, now=self.now)
+        return TurnMessages(
+            delivery, send_line, self.settings, self.cache.preferences, waiting=self.waiting, now=self.now
+        )
 
     async def begin_again(self, *tables: Table) -> None:
         """Restart as after a kill."""
@@ -92,19 +91,6 @@ class There:
         for table in tables:
             self.pings.resume_table(table)
         await asyncio.sleep(1)
-
-    async def write(
-        self,
-        table: Table,
-        user: int,
-        reader: Reader,
-        channel: discord.abc.Messageable,
-        notified: Notification,
-        *,
-        once: str,
-    ) -> int:
-        """As private hands do, without a picture."""
-        return (await post_public(channel, note(notified.line), once=once)).id
 
     async def waiting(self, user: int) -> Sequence[Table]:
         playing = [table for table in self.opened if table.stage is Stage.PLAYING]
