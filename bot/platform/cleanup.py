@@ -3,39 +3,30 @@
 What could not be deleted at once is noted, so that a later process goes on.
 """
 
-import asyncio
-import contextlib
 import logging
-from typing import Final
+from functools import partial
 
 import discord
 
 from bot.platform.discord_api import FAILED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, log_failed
 from bot.platform.follow_ups import FollowUps
 from bot.platform.noting import Noting
+from bot.platform.retrying import WAITS, Retrying
 from bot.platform.traffic import Traffic
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-WAITS: Final = (1.0, 5.0, 20.0, 60.0, 300.0)
-"""Seconds to wait before each retry."""
 
-
-class Cleanup:
+class Cleanup(Retrying):
     """Deletes messages of tables."""
 
     def __init__(self, client: discord.Client, traffic: Traffic, noting: Noting, follow_ups: FollowUps) -> None:
+        super().__init__()
         self._follow_ups = follow_ups
         self._client = client
         self._traffic = traffic
         self._noting = noting
-        self._under_way: set[asyncio.Task[None]] = set()
-        self._closing = asyncio.Event()
-
-    def __len__(self) -> int:
-        """How many messages are still to be deleted."""
-        return len(self._under_way)
 
     async def remove(self, table: Table, message: int) -> None:
         """Delete this message of the table's channel. A failed attempt is retried in the background, but not where the
@@ -66,25 +57,10 @@ class Cleanup:
         return channel.get_partial_message(message)
 
     def _retry(self, table: Table, message: int) -> None:
-        task = asyncio.get_running_loop().create_task(self._try_again(table, message))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-
-    async def stop_retrying(self) -> None:
-        """Finish the request in progress and stop retrying."""
-        self._closing.set()
-        await asyncio.gather(*self._under_way, return_exceptions=True)
-
-    async def _try_again(self, table: Table, message: int) -> None:
-        for wait in WAITS:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._closing.wait()
-            if self._closing.is_set():
-                return
-            if await self._is_settled(self._there(table, message), table.id):
-                break
-        self._forget(table.id, message)
+        there = self._there(table, message)
+        self.keep_trying(
+            lambda: self._is_settled(there, table.id), then=partial(self._forget, table.id, message), waits=WAITS
+        )
 
     def _forget(self, table_id: int, message: int) -> None:
         notes = self._noting.remembered.known(table_id)

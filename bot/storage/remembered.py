@@ -37,6 +37,8 @@ class HandNote(NamedTuple):
     """When the token expires; milliseconds since 1970."""
     channel: int | None = None
     """A direct message: its channel, in which the bot can edit it when the token is expired."""
+    older: tuple[int, int] | None = None
+    """Channel and id of an older direct message that does not say yet that this one is at the table."""
 
     @classmethod
     def of(cls, interaction: Answered, message: int, *, until: int) -> Self:

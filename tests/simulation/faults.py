@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import bot.features.play.board_publisher as boards
 import bot.features.play.turn_pings as pings
 from bot.features.play import live_board, turn_calls
+from bot.features.play.outdated import OutdatedMessages
 from bot.features.play.private_hands import PrivateHands
 from bot.platform.cleanup import Cleanup
 from bot.storage.forgetting import Forgetting
@@ -256,7 +257,7 @@ FAULTS: Final = (
     Fault(
         "older copies of a hand",
         "older copies of a hand stayed as live turns",
-        ((PrivateHands, "_retire", _nothing),),
+        ((OutdatedMessages, "lead", _nothing),),
         "hands at table",
         FAIR,
         reported="changelog: an older copy of a hand has no buttons",

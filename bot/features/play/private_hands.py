@@ -4,24 +4,25 @@ which the bot edits itself once no token lives.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import nullcontext
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from discord import ButtonStyle
 
 from bot.features.play.board_publisher import PublicBoards
 from bot.features.play.hand import HAND, HandPage, PrivateRenderer, digest_of
 from bot.features.play.ids import AtTable, Step, TablePress
+from bot.features.play.outdated import OutdatedMessages
 from bot.features.play.turn_messages import DirectHand
 from bot.platform import sending
 from bot.platform.delivery import Delivery
-from bot.platform.discord_api import ALIVE_MS, FAILED, log_failed, place_url, retried_once
+from bot.platform.discord_api import ALIVE_MS, retried_once
 from bot.platform.live_message import UNSHOWN, LiveMessage
 from bot.platform.live_source import Policy, Source, Withdrawn
 from bot.platform.messages import Message, button, plain_message
-from bot.platform.messages import note as plain_note
 from bot.platform.places import place_of
 from bot.platform.responder import Interaction, Responder
 from bot.storage.remembered import HandNote
@@ -95,9 +96,7 @@ class PrivateHands(Follower):
         """Further notices to a user above their hand; whether that is a direct message."""
         self._hands: dict[int, dict[int, _LiveHand]] = {}
         """By table and user."""
-        self._asides: dict[int, dict[int, HandNote]] = {}
-        """By table and message: private messages that are true until what is on the table or in a hand changes."""
-        self._tidying: set[asyncio.Task[None]] = set()
+        self._outdated = OutdatedMessages(delivery, user_settings)
         self._redraws = 0
         """Counts redraws of hands whose tables did not change."""
 
@@ -136,7 +135,7 @@ class PrivateHands(Follower):
         if table.setup.is_slow and (news := await self.news_for(table, user, reader.texts, in_dm is not None)):
             page = page.below(news)
         if pressed is not None:
-            self._asides.get(table.id, {}).pop(pressed.id, None)  # It becomes the hand.
+            self._outdated.forget_aside(table.id, pressed.id)  # It becomes the hand.
         with hand.live.answering if hand is not None else nullcontext():
             if prepared is not None and prepared.version == table.version and page.notice is None:
                 message = await prepared.rendering
@@ -201,9 +200,9 @@ class PrivateHands(Follower):
         if message_id is None:
             return
         note = HandNote.of(answer.interaction, message_id, until=now_ms() + self._alive_ms)
-        self._asides.setdefault(table.id, {})[message_id] = note
+        self._outdated.keep_aside(table.id, note)
         if table.version != version:
-            self._drop_asides(table.id)
+            self._outdated.delete_asides(table.id)
 
     async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         """The user's current hand. TableError: NOT_SEATED, NOT_STARTED."""
@@ -221,6 +220,7 @@ class PrivateHands(Follower):
             if notes is not None and notes.looks.get(user) == digest_of(hand.wanted(), table, user):
                 hand.live.shown_version = hand.wanted()
             self._delivery.later.add(hand.live.touch)
+            self._outdated.lead_from_direct(hand, partial(self._note_led, hand))
         self._note_end_unshown(table)
 
     def prepare(self, after: Table, user: int, reader: Reader) -> Prepared:
@@ -292,52 +292,14 @@ class PrivateHands(Follower):
     async def release_tables(self, tables: Collection[int]) -> None:
         """Stop editing the hands at these tables, which another process plays from now on."""
         for number in tables:
-            self._drop_asides(number)  # The other process does not know of them.
+            self._outdated.delete_asides(number)  # The other process does not know of them.
         hands = [hand for number in tables for hand in self._hands.pop(number, {}).values()]
         await asyncio.gather(*(hand.live.stop_sending() for hand in hands))
 
     async def stop_following(self) -> None:
         """Stop editing; wait for the requests in progress."""
         await asyncio.gather(*(hand.live.stop_sending() for there in self._hands.values() for hand in there.values()))
-        await asyncio.gather(*self._tidying)
-
-    def _drop_asides(self, table_id: int) -> None:
-        for note in self._asides.pop(table_id, {}).values():
-            if note.until > now_ms():
-                self._tidy(sending.delete_private(self.client, note.application, note.token, note.message))
-
-    def _retire(self, hand: "_LiveHand", old: HandNote, new: HandNote) -> None:
-        """Replace an older message of this hand, which has buttons, by the word where the newer message is. The next
-        direct message deletes the last one."""
-        is_alive, is_direct = old.until > now_ms(), old.channel is not None
-        if not (is_alive or is_direct) or (is_direct and new.channel is not None):
-            return
-        beside = "table" if is_direct else "down" if new.message > old.message else "up"
-        where, link = "message" if new.channel is not None else beside, place_url(hand.table.guild, hand.table.channel)
-
-        async def replaced() -> None:
-            reader = await self.user_settings.get(hand.user, old.locale, guild=old.guild)
-            shown = plain_note(reader.texts("hand-moved", where=where, link=link))
-            async with hand.sending:  # After the edit in progress.
-                if hand.note.message == old.message:
-                    return
-                if is_alive:
-                    await sending.edit_private(self.client, old.application, old.token, old.message, shown)
-                elif old.channel is not None and await self._delivery.traffic.turn():
-                    await sending.edit_public(self.client, old.channel, old.message, shown)
-
-        self._tidy(replaced())
-
-    def _tidy(self, request: Coroutine[Any, Any, None]) -> None:
-        async def done() -> None:
-            try:
-                await request
-            except FAILED as error:
-                log_failed(log, error, "An outdated private message was left as it was")
-
-        task = asyncio.create_task(done())
-        self._tidying.add(task)
-        task.add_done_callback(self._tidying.discard)
+        await self._outdated.stop_retrying()
 
     def _of(self, table: Table, user: int, note: HandNote) -> "_LiveHand":
         there = self._hands.setdefault(table.id, {})
@@ -367,25 +329,36 @@ class PrivateHands(Follower):
         hand = self._of(table, user, note)
         is_newest, is_same = pressed >= hand.pressed, note.message == hand.note.message
         if not is_newest and not is_same:
-            self._retire(hand, note, hand.note)
+            self._outdated.lead(hand, note, hand.note)
             return False
         if is_newest:
             hand.pressed = pressed
-            if not is_same:
-                self._retire(hand, hand.note, note)
-            hand.take(note, alive_ms=self._alive_ms)
+            old = hand.note
+            hand.take(note._replace(older=_older(old, note)), alive_ms=self._alive_ms)
             if table.stage is not Stage.OVER:  # The match may have ended while this was drawn and sent.
-                self._remembered.of(table.id).hands[user] = note
+                self._remembered.of(table.id).hands[user] = hand.note
                 self._noting.soon(table.id)
+            if old.message != note.message and old.channel is None:
+                self._outdated.lead(hand, old, note)
+            elif old.message != note.message:
+                self._outdated.lead_from_direct(hand, partial(self._note_led, hand))
         version, message = shown or (None, None)
         known = UNSHOWN if since is None else since if is_same else hand.live.changes
         hand.live.answered(version, since=known, repeat=message, is_newest=is_newest)
         return is_newest
 
+    def _note_led(self, hand: "_LiveHand") -> None:
+        """The older direct message of this hand leads to it."""
+        hand.note = hand.note._replace(older=None)
+        notes = self._remembered.known(hand.table.id)
+        if notes is not None and hand.user in notes.hands:
+            notes.hands[hand.user] = hand.note
+            self._noting.soon(hand.table.id)
+
     def table_changed(self, change: Change) -> None:
         self._note_end_unshown(change.table)
         if isinstance(change.entry, _ENDS_ASIDES) or change.table.stage is Stage.OVER:
-            self._drop_asides(change.table.id)
+            self._outdated.delete_asides(change.table.id)
         for hand in self._hands.get(change.table.id, {}).values():
             hand.live.touch()
 
@@ -402,6 +375,13 @@ def _direct_channel(interaction: Interaction, table: Table) -> int | None:
     is_direct = place_of(interaction) is Place.OWN and interaction.channel_id != table.channel
     is_hand = pressed is not None and not pressed.flags.ephemeral and table.setup.is_slow
     return interaction.channel_id if is_hand and is_direct else None
+
+
+def _older(old: HandNote, new: HandNote) -> tuple[int, int] | None:
+    """`HandNote.older` of the newer one. Another direct message deletes the last one, so none has to lead to it."""
+    if new.channel is not None:
+        return None
+    return old.older if old.channel is None or old.message == new.message else (old.channel, old.message)
 
 
 class _LiveHand(Source[Message]):

@@ -1,14 +1,19 @@
 """Hands in direct messages: a line for notifications that becomes the hand, and leads to the table later."""
 
+import asyncio
+
+import aiohttp
 import discord
 import pytest
 
 from bot.features.play.hand import digest_of
 from bot.features.play.turn_messages import DirectHand, Notification
+from bot.platform import noting
 from bot.platform.responder import Responder
 from bot.tables.table import Table
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
 from tests.bot.table_factories import play_one
+from tests.discord_in_memory import Request, refusal
 
 pytestmark = pytest.mark.looptime
 
@@ -78,3 +83,31 @@ async def test_a_direct_message_leads_to_the_table_once_the_hand_is_opened_there
     await hands.press(table, awaited(table))
     await until(lambda: "at the table" in written(hands.discord.app.world.messages[message].components))
     assert "m:1:" not in written(hands.discord.app.world.messages[message].components)
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("error", [refusal(503, 0), aiohttp.ServerDisconnectedError()])
+async def test_a_direct_message_leads_to_the_table_later_if_it_could_not_be_edited(
+    hands: Hands, error: Exception, restarts: bool
+) -> None:
+    """Also by a later process: the note of the hand says that an older message is left."""
+    table = await hands.table()
+    message, user = await written_to(hands, table), awaited(table)
+    await settled()
+    there = hands.discord.app.world.messages[message]
+
+    async def fail(request: Request) -> None:
+        if request.message == message:
+            raise error
+
+    hands.discord.line.before["edit"] = fail
+    await hands.press(table, user)
+    await asyncio.sleep(2 * noting.PACE)
+    assert "m:1:" in written(there.components), "it could not be edited"
+    if restarts:
+        await hands.end()
+        await hands.begin_again(table)
+    del hands.discord.line.before["edit"]
+    await until(lambda: "at the table" in written(there.components), within=60)
+    await asyncio.sleep(2 * noting.PACE)
+    assert hands.remembered.of(table.id).hands[user].older is None
