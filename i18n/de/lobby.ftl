@@ -50,7 +50,7 @@ lobby-panel-title = ### Tisch einrichten
 lobby-more = Mehr...
 lobby-guest = { $role ->
     [host] Du sitzt am Tisch und bist Host: **Start** steht unter der Lobby.
-    [guest] Du sitzt am Tisch. { $host } startet das Spiel, dann zeigt dir **Meine Karten** dein Blatt.
+    [guest] Du sitzt am Tisch. { $host } startet das Spiel, dann siehst du dein Blatt hier und mit **Meine Karten**.
    *[none] { $host } ist Host und startet das Spiel.
 }
 lobby-options = Optionen

@@ -47,7 +47,7 @@ lobby-panel-title = ### Set up the table
 lobby-more = More...
 lobby-guest = { $role ->
     [host] You sit at the table and are its host: **Start** is under the lobby.
-    [guest] You sit at the table. { $host } starts the game; **My hand** then shows your cards.
+    [guest] You sit at the table. { $host } starts the game; your cards are here then, and under **My hand**.
    *[none] { $host } is the host and starts the game.
 }
 lobby-options = Options

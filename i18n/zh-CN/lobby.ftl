@@ -43,7 +43,7 @@ lobby-panel-title = ### 设置牌桌
 lobby-more = 更多...
 lobby-guest = { $role ->
     [host] 你是这一桌的房主，已经入座。“开始”在牌桌消息下面。
-    [guest] 你已经入座。等{ $host }开始以后，点**我的手牌**就能看牌。
+    [guest] 你已经入座。等{ $host }开始以后，手牌就显示在这里，点**我的手牌**也能看。
    *[none] 房主是{ $host }，由房主开始。
 }
 lobby-options = 选项

@@ -43,7 +43,7 @@ lobby-panel-title = ### 設定牌桌
 lobby-more = 更多...
 lobby-guest = { $role ->
     [host] 你是這桌的房主，已經入座。「開始」在牌桌訊息下方。
-    [guest] 你已經入座。等{ $host }開始後，按**我的手牌**就能看牌。
+    [guest] 你已經入座。等{ $host }開始後，手牌就會顯示在這裡，按**我的手牌**也能看。
    *[none] 房主是{ $host }，由房主開始遊戲。
 }
 lobby-options = 選項
