@@ -70,7 +70,6 @@ async def test_both_see_who_won_below_what_they_wrote(browser: Browser, address:
             await seat_computers(first, ENGLISH, 1, there=2)
             one, two = (Match(page, ENGLISH, preferring()) for page in (first, second))
             await one.start()
-            await public(second, ENGLISH.hand).click()
             await two.hold_hand()
             await asyncio.gather(play(first, one, chats=CHATS), play(second, two, chats=CHATS + 1))
             for page, match in ((first, one), (second, two)):

@@ -6,7 +6,7 @@ Edits by the token of a press on the board are refused as well: the bot then tri
 import asyncio
 
 from tests.e2e.lobbies import seat_computers
-from tests.e2e.people import Json, text
+from tests.e2e.people import Json, moves, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import channels, newest, requests
 from tests.e2e.scenes import Scene
@@ -61,8 +61,10 @@ async def test_a_spent_refusal_budget_delays_boards_and_not_answers(scene: Scene
         if "were refused lately" in scene.bot.log:
             break
         await asyncio.sleep(0.1)
-    for hand in hands:
-        await move_once(aoi, hand)
+    for channel in places:  # Hands wait as well: which of them show the next turn depends on the machine.
+        while not (offered := moves(hand := await aoi.command(channel, "hand"))):
+            await asyncio.sleep(0.1)
+        await aoi.press_id(hand, offered[0])
     await asyncio.sleep(LONG)
     asked = edits(scene, since)
     assert {each["status"] for each in asked} == {400}
