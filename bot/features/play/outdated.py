@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 _LEFT: Final = "An outdated private message was left as it was"
 
 
-class Hand(Protocol):
+class NewestHand(Protocol):
     """A user's hand. `note`: of its newest message. `sending`: held while that is edited."""
 
     table: Table
@@ -54,14 +54,14 @@ class OutdatedMessages(Retrying):
                 client, (message, application, token, *_) = self._delivery.client, note
                 self._request(partial(sending.delete_private, client, application, token, message))
 
-    def lead(self, hand: Hand, old: HandNote, new: HandNote) -> None:
+    def lead(self, hand: NewestHand, old: HandNote, new: HandNote) -> None:
         """Let an older private message of this hand say where the newer message is, while its token lives."""
         if old.until > now_ms():
             beside = "table" if old.channel is not None else "down" if new.message > old.message else "up"
             where = "message" if new.channel is not None else beside
             self._request(partial(self._led, hand, old, where))
 
-    def lead_from_direct(self, hand: Hand, led: Callable[[], None]) -> None:
+    def lead_from_direct(self, hand: NewestHand, led: Callable[[], None]) -> None:
         """Let the older direct message of this hand, `note.older`, say that the newer message is at the table. `led`:
         called when it does, or cannot be edited."""
         if (older := hand.note.older) is not None:
@@ -69,7 +69,7 @@ class OutdatedMessages(Retrying):
             direct = hand.note._replace(message=message, channel=channel)
             self._request(partial(self._led, hand, direct, "table"), then=led)
 
-    async def _led(self, hand: Hand, old: HandNote, where: str) -> bool:
+    async def _led(self, hand: NewestHand, old: HandNote, where: str) -> bool:
         reader = await self._user_settings.get(hand.user, old.locale, guild=old.guild)
         link = place_url(hand.table.guild, hand.table.channel)
         shown = plain_note(reader.texts("hand-moved", where=where, link=link))
