@@ -352,7 +352,7 @@ def build(
             replays,
             MatchesHandlers(answers, replays, store),
             reviews,
-            SettingsHandlers(answers, messages, hours_changed),
+            SettingsHandlers(answers, hours_changed),
             ServerSettingsHandlers(answers, guild_settings, publisher, hands),
             PrivacyHandlers(answers, forgetting, settings),
             ModeratingHandlers(answers, guild_settings),

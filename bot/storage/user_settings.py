@@ -45,6 +45,10 @@ class OwnSettings(BaseModel):
     """At slow tables write to them when it is their turn, instead of mentioning them..."""
     turn_locale: str | None = None
     """... in the language of Discord that they had when they chose it."""
+    turn_refused: int | None = None
+    """When Discord refused such a message, milliseconds since 1970..."""
+    turn_refusal_told: bool = False
+    """... and whether that was said to them."""
     zone: str | None = None
     """Their time zone, by its name among tzdata's."""
     quiet_from: Annotated[int, Field(ge=0, le=23)] = 23

@@ -6,9 +6,10 @@ and the next process finds it there. It holds for one state of their hand, which
 hand changes by anything else, and when they play by hand. What it plays is a move as any other.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from collections.abc import Collection, Sequence
+from typing import Final, Self
+
+from pydantic import BaseModel, ConfigDict
 
 from bot.features.play.planned_groups import planned_in_groups
 from bot.tables import entries
@@ -27,25 +28,20 @@ MOST: Final = 3
 _PREFIX: Final = "plan-"
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedCards:
+class PlannedCards(BaseModel):
     """The cards in their order, and the state for which they hold: the hand's number, its cards, and how many moves its
-    person had made."""
+    person had made. Stored among their preferences."""
+
+    model_config = ConfigDict(frozen=True)
 
     cards: tuple[str, ...]
     number: int
     hand: tuple[str, ...]
     moves: int
 
-    @classmethod
-    def of(cls, values: Mapping[str, Any]) -> Self:
-        """Read it from a user's preferences."""
-        return cls(tuple(values["cards"]), values["number"], tuple(values["hand"]), values["moves"])
-
-    @property
-    def values(self) -> dict[str, Any]:
-        """As it is stored."""
-        return {"cards": [*self.cards], "number": self.number, "hand": [*self.hand], "moves": self.moves}
+    def with_cards(self, cards: tuple[str, ...]) -> Self:
+        """A plan of these cards for the same state."""
+        return self.model_copy(update={"cards": cards})
 
 
 def can_plan(table: Table, view: View) -> bool:
@@ -87,8 +83,8 @@ class Plans:
         values = (await self._preferences.get(user)).get(_key_of(table.id))
         if values is None or (state := _state(table, user)) is None:
             return None
-        plan = PlannedCards.of(values)
-        return plan if replace(state, cards=plan.cards) == plan else None
+        plan = PlannedCards.model_validate(values)
+        return plan if state.with_cards(plan.cards) == plan else None
 
     async def add(self, table_id: int, user: int, code: str) -> None:
         """Add a card to the user's plan. TableError: STALE if that cannot be, TABLE_GONE."""
@@ -101,7 +97,7 @@ class Plans:
             view = table.view(seat)
             if card not in view.hand or code in plan.cards or is_full(view, cards_of(plan)):
                 raise TableError(RefusalReason.STALE)
-            await self._set(table, user, replace(plan, cards=(*plan.cards, code)))
+            await self._set(table, user, plan.with_cards((*plan.cards, code)))
 
         await self._tables.registry.change(table_id, add)
 
@@ -153,10 +149,12 @@ class Plans:
         rest = tuple(code for code in plan.cards if state is not None and code in state.hand)
         is_same = state is not None and state.moves == plan.moves + 1 and state.number == plan.number
         goes_on = is_same and (rest or is_placing(table, user))
-        await self._set(table, user, replace(state, cards=rest) if state is not None and goes_on else None)
+        await self._set(table, user, state.with_cards(rest) if state is not None and goes_on else None)
 
     async def _set(self, table: Table, user: int, plan: PlannedCards | None) -> None:
-        await self._preferences.change(user, {_key_of(table.id): None if plan is None else plan.values})
+        await self._preferences.change(
+            user, {_key_of(table.id): None if plan is None else plan.model_dump(mode="json")}
+        )
 
 
 def _state(table: Table, user: int) -> PlannedCards | None:
@@ -166,7 +164,8 @@ def _state(table: Table, user: int) -> PlannedCards | None:
         return None
     view, player = table.view(seat), table.player_at(seat)
     moves = sum(played.player == player for played in table.history)
-    return PlannedCards((), view.number, tuple(sorted(card.code for card in view.hand)), moves)
+    hand = tuple(sorted(card.code for card in view.hand))
+    return PlannedCards(cards=(), number=view.number, hand=hand, moves=moves)
 
 
 def is_placing(table: Table, user: int) -> bool:

@@ -9,11 +9,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, Self
+from dataclasses import dataclass
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
+from pydantic import BaseModel, ConfigDict
 
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, REFUSES_MESSAGES, log_failed, place_url
@@ -24,6 +25,7 @@ from bot.tables.refusals import TableError
 from bot.tables.table import Table
 from bot.text.games import called_at
 from bot.text.markup import at_time
+from data.rows import Values
 from data.settings import KeyedValues
 from engine.daily.days import DAY_MS
 from i18n import Texts
@@ -40,7 +42,8 @@ _AGAIN_MS: Final = 60 * 1000
 """When what could not be begun is tried again."""
 _LISTED: Final = 5
 """Other tables named above a hand; the others are counted."""
-_SENT, REFUSED_AT, _TOLD = "turn_sent", "turn_refused", "turn_refusal_told"
+_SENT: Final = "turn_sent"
+"""The key of `Written` among a user's preferences."""
 Waiting = Callable[[int], Awaitable[Sequence[Table]]]
 """Finds the slow tables that wait for a user, in whatever process they are."""
 
@@ -70,29 +73,24 @@ SendHand = Callable[[DirectHand], Awaitable[int]]
 """Sends it and returns the message's id (`bot.features.play.private_hands.PrivateHands.write`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
-    """The messages that were written to a person. `times`: of the last messages. `tables`: for each table that the last
-    message is about, the number of moves there and the time. `message`, `channel`: where it is, if that is known.
-    """
+class Written(BaseModel):
+    """The messages that were written to a person, as they are stored among their preferences."""
+
+    model_config = ConfigDict(frozen=True)
 
     times: tuple[int, ...] = ()
-    tables: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
+    """Of the last messages."""
+    tables: Mapping[int, tuple[int, int]] = {}
+    """For each table that the last message is about: the number of moves there, and the time."""
     message: int | None = None
+    """Where the last message is, if that is known..."""
     channel: int | None = None
-
-    @classmethod
-    def of(cls, values: Mapping[str, Any] | None) -> Self:
-        """Read it from a user's preferences."""
-        values = values or {}
-        return cls(
-            tuple(values.get("times", ())), values.get("tables", {}), values.get("message"), values.get("channel")
-        )
+    """... and in which channel."""
 
     @property
-    def values(self) -> dict[str, Any]:
+    def values(self) -> Values:
         """As it is stored."""
-        return {"times": [*self.times], "tables": dict(self.tables), "message": self.message, "channel": self.channel}
+        return self.model_dump(mode="json")
 
     def allows(self, at: int) -> int:
         """The first time, from this one on, at which another message may be sent."""
@@ -102,7 +100,7 @@ class Written:
 
     def is_about(self, table: Table, since: int, at_least: int) -> bool:
         """Whether it is about the turn that began at this number of moves, and was sent at this time or later."""
-        ply, at = self.tables.get(str(table.id), (-1, 0))
+        ply, at = self.tables.get(table.id, (-1, 0))
         return ply >= since and at >= at_least
 
 
@@ -126,9 +124,9 @@ class TurnMessages:
 
     async def wants(self, user: int) -> bool:
         """Whether to write to the user: they have chosen it, and Discord has not refused it within a day."""
-        values = await self._preferences.get(user)
-        reader = await self._user_settings.get(user, None)
-        return reader.own.turn_messages and self._now() - values.get(REFUSED_AT, -REFUSED_MS) >= REFUSED_MS
+        own = (await self._user_settings.get(user, None)).own
+        is_refused = own.turn_refused is not None and self._now() - own.turn_refused < REFUSED_MS
+        return own.turn_messages and not is_refused
 
     async def write(self, table: Table, user: int, since: int, *, at_least: int = 0) -> int | None:
         """Write that it is the user's turn since so many moves, unless the last message says so and was sent at
@@ -136,8 +134,8 @@ class TurnMessages:
         """
         lock = self._locks.setdefault(user, asyncio.Lock())
         async with lock:
-            values = await self._preferences.get(user)
-            written, now = Written.of(values.get(_SENT)), self._now()
+            stored, now = (await self._preferences.get(user)).get(_SENT), self._now()
+            written = Written.model_validate(stored or {})
             if written.is_about(table, since, at_least):
                 return None
             hours = (await self._user_settings.hours_of([user])).get(user, Hours())
@@ -150,9 +148,10 @@ class TurnMessages:
             now = self._now()
             if (soonest := runs_again(written.allows(now), hours)) > now:
                 return soonest
-            about = {str(each.id): [each.ply, now] for each in (table, *others)}
-            after = Written((*written.times, now)[-MOST_A_DAY:], about, None, written.channel)
-            if not await self._preferences.change_if(user, _SENT, values.get(_SENT), {_SENT: after.values}):
+            about = {each.id: (each.ply, now) for each in (table, *others)}
+            times = (*written.times, now)[-MOST_A_DAY:]
+            after = Written(times=times, tables=about, channel=written.channel)
+            if not await self._preferences.change_if(user, _SENT, stored, {_SENT: after.values}):
                 return now + _AGAIN_MS
             is_sent = await self._send(table, user, others, after, is_reminder=at_least > 0)
             if is_sent and written.message is not None and written.channel is not None:
@@ -174,11 +173,11 @@ class TurnMessages:
             return False  # It is not their turn any more.
         except FAILED as error:
             if isinstance(error, discord.HTTPException) and error.code in REFUSES_MESSAGES:
-                await self._preferences.change(user, {REFUSED_AT: self._now(), _TOLD: None})
+                await self._user_settings.set(user, None, turn_refused=self._now(), turn_refusal_told=None)
             else:
                 log_failed(log, error, "A direct message about a turn could not be sent")
             return False
-        sent = replace(noted, message=message, channel=channel.id)
+        sent = noted.model_copy(update={"message": message, "channel": channel.id})
         await self._preferences.change_if(user, _SENT, noted.values, {_SENT: sent.values})
         return True
 
@@ -189,19 +188,14 @@ class TurnMessages:
 
     async def news(self, table: Table, user: int, texts: Texts, is_dm: bool) -> str | None:
         """The notice above a hand: once, that Discord refuses direct messages; in one, which other tables wait."""
-        values, news = await self._preferences.get(user), list[str]()
-        if REFUSED_AT in values and not values.get(_TOLD):
-            await self._preferences.change(user, {_TOLD: True})
+        own, news = (await self._user_settings.get(user, None)).own, list[str]()
+        if own.turn_refused is not None and not own.turn_refusal_told:
+            await self._user_settings.set(user, None, turn_refusal_told=True)
             news.append(texts("slow-message-refused"))
         others = [each for each in await self._waiting(user) if each.id != table.id] if is_dm else []
         if others:
             news.append(_also(texts, others))
         return "\n\n".join(news) or None
-
-    async def ask_again(self, user: int) -> None:
-        """The user has chosen how they hear of their turns: an earlier refusal does not count any more."""
-        if REFUSED_AT in await self._preferences.get(user):
-            await self._preferences.change(user, {REFUSED_AT: None, _TOLD: None})
 
 
 def notification(texts: Texts, table: Table, others: Sequence[Table], *, is_reminder: bool) -> Notification:

@@ -5,7 +5,6 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.features.play.turn_messages import TurnMessages
 from bot.features.settings.days_away import changes
 from bot.features.settings.hours_page import hours_message, today_of, zone_question
 from bot.features.settings.ids import PAGE, TEXT, SettingPress, SettingsPagePress, Timing, TimingPress, ZonePress
@@ -25,15 +24,9 @@ from bot.tables.refusals import RefusalReason, TableError
 class SettingsHandlers(Handlers):
     """Show and change a user's own settings."""
 
-    def __init__(
-        self,
-        answers: Answers,
-        messages: TurnMessages | None = None,
-        hours_changed: Callable[[int], None] | None = None,
-    ) -> None:
+    def __init__(self, answers: Answers, hours_changed: Callable[[int], None] | None = None) -> None:
         super().__init__(answers)
         self._hours_changed = hours_changed or self.tables.hours_changed
-        self._messages = messages
 
     def components(self) -> Sequence[Component[Any]]:
         return (
@@ -109,17 +102,13 @@ class SettingsHandlers(Handlers):
             name, control = OWN[pressed.which]
             is_menu = isinstance(control, MenuControl)
             change = {name: control.values.get(chosen(interaction)[0]) if is_menu else not now.value(name)}
-            if name == "turn_messages":  # They are written outside an interaction.
-                change |= {"turn_locale": interaction.locale.value}
-                await self._ask_again(interaction.user.id)
+            if name == "turn_messages":  # They are written outside an interaction, and again in spite of a refusal.
+                locale = interaction.locale.value
+                change |= {"turn_locale": locale, "turn_refused": None, "turn_refusal_told": None}
         user, guild = interaction.user.id, server_of(interaction)
         reader = await self.user_settings.set(user, interaction.locale.value, guild=guild, **change)
         page = page_of(pressed.which) if pressed.which in OWN else 1
         await responder.replace(await self.page(interaction, reader, page))
-
-    async def _ask_again(self, user: int) -> None:
-        if self._messages is not None:
-            await self._messages.ask_again(user)
 
     async def page(self, interaction: Interaction, reader: Reader, number: int = 1) -> Message:
         """A page of settings; users who may manage the server get from it to the server's settings."""

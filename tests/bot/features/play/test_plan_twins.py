@@ -70,7 +70,9 @@ async def seen_by_others(moment: Moment, which: int, *, is_planned: bool) -> See
         for seat in range(moment.paired.seats):
             await there.cache.preferences.change(HOST + seat, {"auto_slow": False})
             if is_planned:
-                await there.cache.preferences.change(HOST + seat, {f"plan-{TABLE}": planned(table, seat).values})
+                await there.cache.preferences.change(
+                    HOST + seat, {f"plan-{TABLE}": planned(table, seat).model_dump(mode="json")}
+                )
                 assert await there.plans.of(table, HOST + seat), "it holds"
         there.auto.resume_table(table)
         there.pings.resume_table(table)
@@ -86,7 +88,7 @@ def planned(table: Table, seat: int) -> PlannedCards:
     moves = sum(played.player == player for played in table.history)
     cards: list[Card] = sorted(view.hand, key=lambda card: card.code)
     codes = tuple(card.code for card in cards)
-    return PlannedCards(codes[:MOST], view.number, codes, moves)
+    return PlannedCards(cards=codes[:MOST], number=view.number, hand=codes, moves=moves)
 
 
 @pytest.mark.parametrize("phase", PHASES)

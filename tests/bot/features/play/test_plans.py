@@ -204,5 +204,5 @@ async def test_a_move_with_a_choice_or_a_question_is_left_to_the_person(there: T
     plays = [move for move in view.legal if isinstance(move, Play)]
     for move in plays:
         ways = [each for each in view.legal if getattr(each, "card", None) == move.card]
-        found = planned_move(view, PlannedCards((move.card.code,), 1, (), 0))
+        found = planned_move(view, PlannedCards(cards=(move.card.code,), number=1, hand=(), moves=0))
         assert (found is None) is (len(ways) > 1 or needs_asking(view, move))
