@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, REFUSED_MS, TurnMessages, notification
+from bot.features.play.turn_messages import GAP_MS, MOST_A_DAY, REFUSED_MS, TurnMessages, Written, notification
 from bot.features.play.turn_pings import NEVER, SLOW_GRACE, TurnPings, people_awaited
 from bot.platform.delivery import Delivery
 from bot.platform.noting import Noting
@@ -20,7 +20,7 @@ from i18n import LANGUAGES, texts_in
 from tests.bot.channels import Cache
 from tests.bot.hand_factories import awaited, send_line
 from tests.bot.table_factories import HOST, new_tables, open_table, play_one
-from tests.discord_in_memory import Discord, Request, refusal
+from tests.discord_in_memory import Discord, Json, Request, refusal
 from tests.i18n.languages import ENGLISH
 
 pytestmark = pytest.mark.looptime
@@ -314,3 +314,10 @@ async def test_what_stands_above_a_hand_is_short_however_many_tables_wait(there:
     for said in (found.line, found.notice):
         assert len(said) < 1500
         assert said.count("channels/1/7") == 6
+
+
+@pytest.mark.parametrize("stored", [{}, {"times": [1, 2], "tables": {"7": [3, 4]}, "message": None, "channel": 5}])
+def test_what_earlier_releases_noted_is_read_and_written_as_it_was(stored: Json) -> None:
+    written = Written.model_validate(stored)
+    assert {name: written.values[name] for name in stored} == stored
+    assert written.channel == stored.get("channel")

@@ -228,3 +228,10 @@ async def test_who_was_barred_is_let_in_again(pressing: Pressing) -> None:
     assert "<@5>, <@6>, <@7>" in said((await pressing.press("vp:people", manages=True)).shown[0])
     await choose(pressing, "unbar", "6", "5", kind="users")
     assert (await pressing.guild_settings.of(1)).barred == (7,)
+
+
+async def test_a_choice_of_messages_clears_what_was_noted_of_a_refusal(pressing: Pressing) -> None:
+    user = Discord().press().user.id
+    await pressing.user_settings.set(user, None, turn_refused=1, turn_refusal_told=True)
+    await pressing.press("s:turn")
+    assert await pressing.cache.preferences.get(user) == {"turn_messages": True, "turn_locale": "en-US"}
