@@ -14,6 +14,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform.custom_ids import CustomId, MenuPress
+from bot.text.limits import OPTION_LETTERS
 from bot.text.markup import columns
 from renderers.alt_text.fitting import LONGEST_ALT
 
@@ -238,10 +239,18 @@ def select(
     return ui.ActionRow(chooser)
 
 
+def menu_option(label: str, value: str, *, about: str | None = None, is_chosen: bool = False) -> discord.SelectOption:
+    """An option of a menu; `about` stands below its label. Both are cut where they are too long."""
+    description = None if about is None else cut(about, OPTION_LETTERS)
+    return discord.SelectOption(
+        label=cut(label, OPTION_LETTERS), value=value, description=description, default=is_chosen
+    )
+
+
 def menu(placeholder: str, choices: Sequence[tuple[str, CustomId | str]], *, which: int = 0) -> ui.ActionRow[Any]:
     """A menu of what else could be buttons: labels with their custom ids. It takes no more room than one. `which`:
     distinguishes several menus of one message."""
-    options = [discord.SelectOption(label=label, value=str(custom_id)) for label, custom_id in choices]
+    options = [menu_option(label, str(custom_id)) for label, custom_id in choices]
     return select(MenuPress(which), options, placeholder)
 
 

@@ -3,12 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import discord
-
 from bot.features.daily.ids import Daily, DailyPress, RemindPress
 from bot.features.daily.reminding import Reminding
 from bot.platform.handlers import Component, Handlers, chosen
-from bot.platform.messages import Message, button, panel, rows, select, words
+from bot.platform.messages import Message, button, menu_option, panel, rows, select, words
 from bot.platform.responder import Answers, Responder
 from engine.daily.days import HOUR_MS, begins_ms, day_at
 from i18n import Texts
@@ -43,13 +41,9 @@ def reminders_message(texts: Texts, chosen_hour: int | None, *, now: int) -> Mes
         at = begins_ms(day_at(now)) + chosen_hour * HOUR_MS
         lines.append(texts("daily-reminders-at", time=f"<t:{at // 1000}:t>"))
     options = [
-        discord.SelectOption(label=texts("daily-reminders-never"), value=NEVER, default=chosen_hour is None),
+        menu_option(texts("daily-reminders-never"), NEVER, is_chosen=chosen_hour is None),
         *(
-            discord.SelectOption(
-                label=texts("settings-server-hour-number", number=hour),
-                value=str(hour),
-                default=hour == chosen_hour,
-            )
+            menu_option(texts("settings-server-hour-number", number=hour), str(hour), is_chosen=hour == chosen_hour)
             for hour in range(24)
         ),
     ]

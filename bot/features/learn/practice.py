@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.features.learn.ids import Learn, LearnChoice, LearnMore, LearnPress
@@ -18,7 +17,7 @@ from bot.platform.messages import (
     Picture,
     Shown,
     button,
-    cut,
+    menu_option,
     panel,
     rows,
     select,
@@ -28,7 +27,6 @@ from bot.platform.messages import (
 from bot.tables.table import Stage, Table
 from bot.text.games import about, called_at, game_called
 from bot.text.lessons import TAUGHT, heading
-from bot.text.limits import OPTION_LETTERS
 from bot.text.naming import names_at
 from bot.text.rounds import part_of
 from bot.text.why_not import has_reasons
@@ -103,11 +101,7 @@ def which_message(texts: Texts, running: Table | None) -> Message:
         label = texts("learn-go-on", game=name)
         quick.append(button(label, LearnPress(Learn.SHOW, str(running.id)), style=ButtonStyle.success))
     options = [
-        discord.SelectOption(
-            label=game_called(texts, game, preset.id),
-            value=preset.id,
-            description=cut(about(texts, game), OPTION_LETTERS),
-        )
+        menu_option(game_called(texts, game, preset.id), preset.id, about=about(texts, game))
         for game, preset in TAUGHT.items()
     ]
     return panel(words(text), *rows(quick), select(LearnChoice(), options, texts("option-learn-game-description")))
@@ -154,7 +148,7 @@ def _menu(texts: Texts, table: Table, view: View) -> ui.ActionRow[Any]:
     ]
     return select(
         LearnMore(table.id),
-        [discord.SelectOption(label=cut(label, OPTION_LETTERS), value=value) for label, value in options],
+        [menu_option(label, value) for label, value in options],
         texts("private-more"),
     )
 

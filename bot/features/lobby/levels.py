@@ -7,7 +7,7 @@ from typing import Self
 import discord
 
 from bot.features.lobby.ids import Lobby, LobbyPress
-from bot.platform.messages import Message, button, panel, rows, select, words
+from bot.platform.messages import Message, button, menu_option, panel, rows, select, words
 from bot.tables.computers import level_played
 from bot.tables.entries import Level
 from bot.tables.participants import Participant
@@ -60,13 +60,13 @@ def who_options(texts: Texts, table: Table) -> list[discord.SelectOption]:
     """The choices of whose level to set: one to add, all, or one of the computer players; at most twelve options."""
     computers, options = table.computers(), list[discord.SelectOption]()
     if _has_room(table):
-        options.append(_option(LevelChoice(What.ADD), texts("lobby-level-of", what="add")))
+        options.append(menu_option(texts("lobby-level-of", what="add"), LevelChoice(What.ADD).value))
     if len(computers) > 1:
-        options.append(_option(LevelChoice(What.ALL), texts("lobby-level-of", what="all")))
+        options.append(menu_option(texts("lobby-level-of", what="all"), LevelChoice(What.ALL).value))
     for place in computers:
         level = texts("lobby-level-name", level=place.level.value)
         options.append(
-            _option(LevelChoice(What.ONE, name=place.name), texts("name-drawn", name=place.name, level=level))
+            menu_option(texts("name-drawn", name=place.name, level=level), LevelChoice(What.ONE, name=place.name).value)
         )
     return options
 
@@ -82,11 +82,11 @@ def levels_message(texts: Texts, table: Table, choice: LevelChoice) -> Message:
     if Level.STRONG not in offered:
         asked.append(texts("lobby-level-no-strong"))
     options = [
-        discord.SelectOption(
-            label=texts("profile-level", level=level.value),
-            value=replace(choice, level=level).value,
-            description=texts("lobby-level-about", level=level.value),
-            default=now == {level},
+        menu_option(
+            texts("profile-level", level=level.value),
+            replace(choice, level=level).value,
+            about=texts("lobby-level-about", level=level.value),
+            is_chosen=now == {level},
         )
         for level in offered
     ]
@@ -107,7 +107,3 @@ def level_chosen(texts: Texts, table: Table, choice: LevelChoice) -> str:
 
 def _has_room(table: Table) -> bool:
     return len(table.participants) < table.setup.seats_allowed()[-1]
-
-
-def _option(choice: LevelChoice, label: str) -> discord.SelectOption:
-    return discord.SelectOption(label=label, value=choice.value)

@@ -15,7 +15,7 @@ from discord import ButtonStyle, ui
 from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPagePress, OptionsPress, OwnPress
 from bot.features.play.lobby_board import rules_lines, too_many_line
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import Child, Message, button, cut, note, panel, rows, select, words
+from bot.platform.messages import Child, Message, button, cut, menu_option, note, panel, rows, select, words
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table
 from bot.text.games import called_at, preset_at, title
@@ -171,9 +171,7 @@ def _heading(texts: Texts, table: Table, noted: Noted | None, shown: Collection[
 def _presets(texts: Texts, table: Table) -> list[discord.SelectOption]:
     now = preset_at(table)
     return [
-        discord.SelectOption(
-            label=cut(title(texts, table.game, preset.id), OPTION_LETTERS), value=preset.id, default=preset.id == now
-        )
+        menu_option(title(texts, table.game, preset.id), preset.id, is_chosen=preset.id == now)
         for preset in presets_of(table.game)
     ]
 
@@ -207,12 +205,7 @@ def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
     if not option.choices:
         return ui.ActionRow(button(texts("setup-number", value=value.label), replace(pressed, do=Options.ASK)))
     choices = [
-        discord.SelectOption(
-            label=cut(each.label, OPTION_LETTERS),
-            value=str(each.value),
-            description=_fitting(each.meaning),
-            default=each.value == value.value,
-        )
+        menu_option(each.label, str(each.value), about=_fitting(each.meaning), is_chosen=each.value == value.value)
         for each in option.choices
     ]
     return select(pressed, choices, option.label)

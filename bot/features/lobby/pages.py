@@ -22,7 +22,7 @@ from bot.features.play.lobby_board import (
     too_many_line,
 )
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import Message, button, menu, message, panel, people_select, rows, select, words
+from bot.platform.messages import Message, button, menu, menu_option, message, panel, people_select, rows, select, words
 from bot.tables.deadlines import full_ms
 from bot.tables.setup import TURN_TIMES, Pace
 from bot.tables.table import Table
@@ -117,20 +117,20 @@ def _reading(texts: Texts, table: Table) -> list[tuple[str, CustomId]]:
 
 def _times(texts: Texts, table: Table) -> list[discord.SelectOption]:
     live = [
-        discord.SelectOption(
-            label=time_words(texts, seconds),
-            description=texts("lobby-turn-time-alone"),
-            value=str(seconds),
-            default=not table.setup.is_slow and seconds == table.turn_seconds,
+        menu_option(
+            time_words(texts, seconds),
+            str(seconds),
+            about=texts("lobby-turn-time-alone"),
+            is_chosen=not table.setup.is_slow and seconds == table.turn_seconds,
         )
         for seconds in sorted({*TURN_TIMES, table.turn_seconds})
     ]
     slow = [
-        discord.SelectOption(
-            label=pace_words(texts, pace),
-            description=texts("lobby-pace-about", bank=hours_words(texts, pace.bank_ms)),
-            value=pace,
-            default=table.setup.pace is pace,
+        menu_option(
+            pace_words(texts, pace),
+            pace,
+            about=texts("lobby-pace-about", bank=hours_words(texts, pace.bank_ms)),
+            is_chosen=table.setup.pace is pace,
         )
         for pace in (Pace if table.place.has_bot else ())
     ]

@@ -11,7 +11,19 @@ from bot.features.learn.ids import Learn, LearnPress
 from bot.features.lobby.ids import Friends, FriendsPress, Pick, PickPress
 from bot.features.play.private_table import go_on_buttons
 from bot.platform.custom_ids import MenuPress
-from bot.platform.messages import Message, Picture, button, cut, panel, people_select, rows, select, shown_panel, words
+from bot.platform.messages import (
+    Message,
+    Picture,
+    button,
+    cut,
+    menu_option,
+    panel,
+    people_select,
+    rows,
+    select,
+    shown_panel,
+    words,
+)
 from bot.storage.own_tables import OwnTable
 from bot.tables.places import Place
 from bot.tables.setup import TableSetup
@@ -65,10 +77,7 @@ def picker_message(
     if default is not None:
         quick.append(button(texts("picker-default", game=setup_called(texts, default)), PickPress(Pick.DEFAULT)))
     quick.append(button(texts("learn-button"), LearnPress(Learn.WHICH, "any")))
-    kinds = [
-        discord.SelectOption(label=kind_title(texts, kind), value=kind.value, description=kind_about(texts, kind))
-        for kind in GameKind
-    ]
+    kinds = [menu_option(kind_title(texts, kind), kind.value, about=kind_about(texts, kind)) for kind in GameKind]
     lines = [texts("picker-kind", kind=kind_title(texts, kind), about=kind_about(texts, kind)) for kind in GameKind]
     kinds_of = texts("picker-kinds" if place.is_shared else "picker-kinds-alone")
     about = [] if last or open_ones else [texts("picker-text")]
@@ -103,8 +112,7 @@ def _listed(texts: Texts, games: Sequence[str]) -> ui.ActionRow[Any]:
     options = list[discord.SelectOption]()
     for game in games:
         label, custom_id = _opening(texts, game)
-        description = cut(about(texts, game), OPTION_LETTERS)
-        options.append(discord.SelectOption(label=label, value=str(custom_id), description=description))
+        options.append(menu_option(label, str(custom_id), about=about(texts, game)))
     return select(MenuPress(), options, texts("picker-game-choice"))
 
 
@@ -166,8 +174,4 @@ def preset_option(texts: Texts, preset: Preset) -> discord.SelectOption:
         if preset.options
         else about(texts, preset.game)
     )
-    return discord.SelectOption(
-        label=cut(title(texts, preset.game, preset.id), OPTION_LETTERS),
-        value=preset.id,
-        description=cut(line, OPTION_LETTERS),
-    )
+    return menu_option(title(texts, preset.game, preset.id), preset.id, about=line)

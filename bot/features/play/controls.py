@@ -29,7 +29,7 @@ from bot.features.play.planned_groups import groups_of
 from bot.features.play.plans import is_full
 from bot.features.talk.ids import SayPress, TalkPress
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import A_ROW, button, menu, narrow_lines, narrow_rows, rows, select
+from bot.platform.messages import A_ROW, button, menu, menu_option, narrow_lines, narrow_rows, rows, select
 from bot.tables.entries import Phrase
 from bot.tables.table import Table
 from bot.tables.table_talk import can_talk
@@ -163,7 +163,7 @@ def phrases(texts: Texts, table: Table) -> Controls:
 def plan_controls(texts: Texts, table: Table, view: View, plan: Sequence[Card]) -> Controls:
     """Menus of the cards that can be planned next, and the ways back."""
     left = [each for each in dict.fromkeys(view.hand) if each not in plan]
-    options = [discord.SelectOption(label=_plan_label(texts, view, each), value=each.code) for each in left]
+    options = [menu_option(_plan_label(texts, view, each), each.code) for each in left]
     asked = texts("plan-next-group" if isinstance(view.table, GroupTable) else "plan-next", number=len(plan) + 1)
     menus = [
         select(PlanCardPress(table.id, number), options[at : at + MOST_CHOICES], asked)
@@ -295,14 +295,8 @@ def _order(move: Move) -> tuple[int, int]:
 def _gift(texts: Texts, table: Table, view: View, ply: int) -> ui.ActionRow[Any]:
     """A menu of the hand in which the cards to pass on are marked (IS-3)."""
     count = len(view.legal[0].cards) if isinstance(view.legal[0], Give) else 1
-    chooser: ui.Select[Any] = ui.Select(
-        custom_id=str(ChoicePress(table.id, ply)),
-        placeholder=texts("controls-gift", count=count),
-        options=[discord.SelectOption(label=face(texts, each), value=each.code) for each in view.hand],
-        min_values=count,
-        max_values=count,
-    )
-    return ui.ActionRow(chooser)
+    options = [menu_option(face(texts, each), each.code) for each in view.hand]
+    return select(ChoicePress(table.id, ply), options, texts("controls-gift", count=count), least=count, most=count)
 
 
 def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Controls:
@@ -311,10 +305,10 @@ def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Con
         return []
     ordered = sorted(sets, key=lambda move: -len(move.cards))
     if len(ordered) <= MOST_CHOICES:
-        options = [discord.SelectOption(label=set_words(texts, move.cards), value=brief(move)) for move in ordered]
+        options = [menu_option(set_words(texts, move.cards), brief(move)) for move in ordered]
     else:
         spans = sorted({_span(move) for move in ordered}, key=lambda span: (-len(_ranks(span)), span))
-        options = [discord.SelectOption(label=" ".join(_ranks(span)), value=f"span:{span}") for span in spans]
+        options = [menu_option(" ".join(_ranks(span)), f"span:{span}") for span in spans]
     chunks = [options[i : i + MOST_CHOICES] for i in range(0, len(options), MOST_CHOICES)][:LISTS]
     return [
         select(ChoicePress(table.id, ply, number), chunk, texts("controls-several"))
@@ -325,7 +319,7 @@ def _lists(texts: Texts, table: Table, sets: Sequence[PlaySet], ply: int) -> Con
 def _menus(texts: Texts, table: Table, view: View, moves: Sequence[Move], *, ply: int, asked: str) -> Controls:
     """Menus of moves with long labels: gaps into which a group can be taken (NT-4), plays of jokers. `asked`: the text
     that asks for one."""
-    options = [discord.SelectOption(label=button_label(texts, view, move), value=str(move)) for move in moves]
+    options = [menu_option(button_label(texts, view, move), str(move)) for move in moves]
     return [
         select(ChoicePress(table.id, ply, number), options[at : at + MOST_CHOICES], texts(asked))
         for number, at in enumerate(range(0, len(options), MOST_CHOICES))

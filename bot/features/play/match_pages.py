@@ -6,17 +6,27 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-import discord
 import orjson
 from discord import ui
 
 from bot.features.play.ids import AtTable, Paged, PagePress, TablePress
 from bot.features.replay.ids import Replay, ReplayPress
-from bot.platform.messages import Document, Message, Shown, button, cut, note, panel, rows, select, shown_panel, words
+from bot.platform.messages import (
+    Document,
+    Message,
+    Shown,
+    button,
+    menu_option,
+    note,
+    panel,
+    rows,
+    select,
+    shown_panel,
+    words,
+)
 from bot.tables.participants import PlayedMove, TakeBack
 from bot.tables.table import Table
 from bot.text.laps import laps_of
-from bot.text.limits import OPTION_LETTERS
 from bot.text.markup import plain
 from bot.text.naming import NameOf, short_names_at
 from bot.text.rounds import is_of_many, number_text, part_of
@@ -110,16 +120,13 @@ def _stepper(texts: Texts, table: Table, shown: Sequence[_Logged]) -> ui.ActionR
     if table.match is None or table.match.result is None or not shown:
         return None
     options = [
-        discord.SelectOption(
-            label=cut(
-                texts(
-                    "replay-moment",
-                    move=each.number,
-                    event=move_lines(texts, table, each.played, lambda participant: participant.name)[0],
-                ),
-                OPTION_LETTERS,
+        menu_option(
+            texts(
+                "replay-moment",
+                move=each.number,
+                event=move_lines(texts, table, each.played, lambda participant: participant.name)[0],
             ),
-            value=str(each.ply + each.played.hand_number),
+            str(each.ply + each.played.hand_number),
         )
         for each in shown
     ]

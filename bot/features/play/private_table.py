@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.features.play.hand import HAND, HandPage, HandRenderer, PrivateRenderer
 from bot.features.play.ids import AtTable, MorePress, TablePress
 from bot.features.play.showing import scores_shown, table_shown
 from bot.platform.drawing import Drawing, theme_of
-from bot.platform.messages import Message, button, panel, rows, select, shown_panel, words
+from bot.platform.messages import Message, button, menu_option, panel, rows, select, shown_panel, words
 from bot.storage.own_tables import OwnTable
 from bot.storage.user_settings import Reader
 from bot.tables.setup import TableSetup
@@ -45,18 +44,18 @@ def _about(texts: Texts, table: Table) -> str:
 def more_row(texts: Texts, table: Table) -> ui.ActionRow[Any]:
     """The menu of a private table; of a try at a day, what does not end it."""
     options = [
-        discord.SelectOption(label=texts("board-log"), value=AtTable.LOG),
-        discord.SelectOption(label=texts("board-rules"), value=AtTable.RULES),
+        menu_option(texts("board-log"), AtTable.LOG),
+        menu_option(texts("board-rules"), AtTable.RULES),
     ]
     if not table.fair.is_try:
-        options.append(discord.SelectOption(label=texts("fair-check"), value=AtTable.FAIR))
-        options.append(discord.SelectOption(label=texts("board-leave"), value=AtTable.LEAVE))
+        options.append(menu_option(texts("fair-check"), AtTable.FAIR))
+        options.append(menu_option(texts("board-leave"), AtTable.LEAVE))
     if not table.fair.has_house:
         about = texts("private-channel-about")
-        options.insert(0, discord.SelectOption(label=texts("private-channel"), value=IN_CHANNEL, description=about))
+        options.insert(0, menu_option(texts("private-channel"), IN_CHANNEL, about=about))
     has_one_hand, match = table.fair.is_one_hand, table.match
     if not has_one_hand and match is not None and is_of_many(table.game, table.rules, match.totals):
-        options.insert(-1, discord.SelectOption(label=texts("rounds-scores"), value=AtTable.SCORES))
+        options.insert(-1, menu_option(texts("rounds-scores"), AtTable.SCORES))
     return select(MorePress(table.id), options, texts("private-more"))
 
 

@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from bot.features.ratings.ids import AgainstPress, BoardPress, LeadersPress, StatsBoardPress, StatsPress
-from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
+from bot.platform.messages import Message, Picture, Shown, button, menu_option, panel, rows, select, words
 from bot.text.boards import BoardName
 from bot.text.limits import MOST_CHOICES
 from bot.text.markup import plain
@@ -122,12 +121,7 @@ def _curves(
     names = [BoardName(each.game, each.preset) for each in standings if each.rating is not None][:MOST_CHOICES]
     if len(names) < 2:
         return None
-    options = [
-        discord.SelectOption(
-            label=cut(each.called(texts), 100), value=f"{each.game}:{each.preset}", default=each == board
-        )
-        for each in names
-    ]
+    options = [menu_option(each.called(texts), f"{each.game}:{each.preset}", is_chosen=each == board) for each in names]
     return select(StatsBoardPress(user), options, texts("stats-curve"))
 
 
@@ -176,10 +170,7 @@ def _boards(texts: Texts, shown: Leaderboard) -> list[ui.ActionRow[Any]]:
     if len(names) == 1:
         return []
     options = [
-        discord.SelectOption(
-            label=cut(name.called(texts), 100), value=f"{name.game}:{name.preset}", default=name == shown.board
-        )
-        for name in names
+        menu_option(name.called(texts), f"{name.game}:{name.preset}", is_chosen=name == shown.board) for name in names
     ]
     return [select(BoardPress(everywhere=shown.everywhere), options, texts("leaderboard-other"))]
 

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from bot.features.replay.ids import MatchChoicePress, MatchesOnlyPress, MatchesPress
-from bot.platform.messages import Message, button, cut, panel, rows, select, words
+from bot.platform.messages import Message, button, menu_option, panel, rows, select, words
 from bot.text.games import game_called, title
-from bot.text.limits import MOST_CHOICES, OPTION_LETTERS
+from bot.text.limits import MOST_CHOICES
 from bot.text.sentences import in_a_line, listed
 from data.rows import PlayedMatch, Result
 from i18n import Texts
@@ -98,8 +97,7 @@ def _limiter(texts: Texts, shown: MatchList) -> ui.ActionRow[Any]:
         **{game: title(texts, game) for game in shown.games},
     }
     options = [
-        discord.SelectOption(label=cut(label, OPTION_LETTERS), value=only, default=only == shown.only)
-        for only, label in list(labels.items())[:MOST_CHOICES]
+        menu_option(label, only, is_chosen=only == shown.only) for only, label in list(labels.items())[:MOST_CHOICES]
     ]
     return select(MatchesOnlyPress(shown.user), options, texts("matches-limit"))
 
@@ -107,18 +105,15 @@ def _limiter(texts: Texts, shown: MatchList) -> ui.ActionRow[Any]:
 def _opener(texts: Texts, played: Sequence[PlayedMatch]) -> ui.ActionRow[Any]:
     """Each match twice: its replay, and its record as a file."""
     options = [
-        discord.SelectOption(
-            label=cut(texts(key, table=str(each.result.table_id), day=_day(each.result)), OPTION_LETTERS),
-            description=cut(
-                texts(
-                    "matches-open-about",
-                    game=game_called(texts, each.result.game, each.result.preset),
-                    place=each.result.place,
-                    seats=each.result.seats,
-                ),
-                OPTION_LETTERS,
+        menu_option(
+            texts(key, table=str(each.result.table_id), day=_day(each.result)),
+            f"{what}:{each.result.table_id}",
+            about=texts(
+                "matches-open-about",
+                game=game_called(texts, each.result.game, each.result.preset),
+                place=each.result.place,
+                seats=each.result.seats,
             ),
-            value=f"{what}:{each.result.table_id}",
         )
         for what, key in (("replay", "matches-open-replay"), ("record", "matches-open-record"))
         for each in played

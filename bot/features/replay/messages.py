@@ -4,18 +4,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from bot.features.replay.ids import Replay, ReplayPress
 from bot.features.replay.positions import ALL_OPEN, ONLOOKER, Eyes, Jump, ReplayPosition, events_seen, fewer, winners_of
 from bot.features.review.ids import ReviewPress
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import Message, Picture, Shown, button, cut, panel, rows, select, words
+from bot.platform.messages import Message, Picture, Shown, button, menu_option, panel, rows, select, words
 from bot.tables.entries import MovedBy
 from bot.tables.table import Table
 from bot.text.games import called_at
-from bot.text.limits import MOST_CHOICES, OPTION_LETTERS
+from bot.text.limits import MOST_CHOICES
 from bot.text.markup import plain
 from bot.text.naming import SIGNED_COLUMNS, NameOf, named_once, short_names_at
 from bot.text.rounds import is_of_many, number_text
@@ -177,11 +176,7 @@ def _turner(texts: Texts, do: Replay, place: ReplayPlace, to: int, *, is_at_end:
 
 def _jumper(texts: Texts, place: ReplayPlace, jumps: Sequence[Jump]) -> ui.ActionRow[Any]:
     options = [
-        discord.SelectOption(
-            label=cut(_moment_words(texts, place, each), OPTION_LETTERS),
-            value=str(each.number),
-            default=each.number == place.number,
-        )
+        menu_option(_moment_words(texts, place, each), str(each.number), is_chosen=each.number == place.number)
         for each in fewer(jumps, MOST_CHOICES)
     ]
     return select(place.id(Replay.JUMP, place.number), options, texts("replay-jump"))
@@ -204,9 +199,7 @@ def _moment_words(texts: Texts, place: ReplayPlace, jump: Jump) -> str:
 def _eyes_chooser(texts: Texts, place: ReplayPlace) -> ui.ActionRow[Any]:
     names = [each.name for each in place.table.participants]
     options = [
-        discord.SelectOption(
-            label=cut(_eyes_words(texts, eyes, names), OPTION_LETTERS), value=eyes, default=eyes == place.eyes
-        )
+        menu_option(_eyes_words(texts, eyes, names), eyes, is_chosen=eyes == place.eyes)
         for eyes in (ONLOOKER, *map(str, range(len(names))), ALL_OPEN)
     ]
     return select(place.id(Replay.EYES, place.number), options, texts("replay-whose"))

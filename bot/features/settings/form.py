@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.features.play.lobby_board import time_words
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import Child, button, channel_select, cut, role_select, select, words
+from bot.platform.messages import Child, button, channel_select, menu_option, role_select, select, words
 from bot.storage.controls import Chosen, Control, MenuControl, PlacesControl, SwitchControl
 from bot.text.games import title
-from bot.text.limits import MOST_CHOICES, OPTION_LETTERS
+from bot.text.limits import MOST_CHOICES
 from engine.catalog import GAMES
 from i18n import LANGUAGES, Texts, texts_in
 
@@ -33,7 +32,7 @@ def shown_control(texts: Texts, message: str, control: Control, now: Any, press:
             if _is_number(now):
                 values = [None, *sorted(each for each in values if isinstance(each, int))]
             options = [
-                option(_label(texts, message, name, each), name, is_chosen=each in chosen)
+                menu_option(_label(texts, message, name, each), name, is_chosen=each in chosen)
                 for each in values
                 for name in [names.get(each, str(each))]
             ]
@@ -46,11 +45,6 @@ def shown_control(texts: Texts, message: str, control: Control, now: Any, press:
             yield shown(press, texts(message), now, most=MOST_CHOICES)
         case _:
             raise NotImplementedError(control)
-
-
-def option(label: str, value: str, *, is_chosen: bool) -> discord.SelectOption:
-    """An option of a menu of settings."""
-    return discord.SelectOption(label=cut(label, OPTION_LETTERS), value=value, default=is_chosen)
 
 
 def _label(texts: Texts, message: str, name: str, value: Chosen) -> str:

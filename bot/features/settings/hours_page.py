@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.features.settings.days_away import is_away, longest
 from bot.features.settings.ids import PAGE, SettingPress, Timing, TimingPress, ZonePress
 from bot.features.settings.zones import city_of, clock_in
-from bot.platform.messages import Child, Message, button, message, panel, rows, select, words
+from bot.platform.messages import Child, Message, button, menu_option, message, panel, rows, select, words
 from bot.storage.user_settings import MOST_QUIET, OwnSettings, Reader
 from i18n import Texts
 
@@ -53,37 +53,35 @@ def today_of(own: OwnSettings, now: int) -> date:
 
 def _begins(texts: Texts, own: OwnSettings) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(
-            label=texts("hours-quiet-from", time=_hour(hour)), value=str(hour), default=hour == own.quiet_from
-        )
+        menu_option(texts("hours-quiet-from", time=_hour(hour)), str(hour), is_chosen=hour == own.quiet_from)
         for hour in range(24)
     ]
 
 
 def _ends(texts: Texts, own: OwnSettings) -> list[discord.SelectOption]:
     ends = [
-        discord.SelectOption(
-            label=texts("hours-quiet-until", time=_hour(own.quiet_from + hours)),
-            value=str(hours),
-            default=hours == own.quiet_hours,
+        menu_option(
+            texts("hours-quiet-until", time=_hour(own.quiet_from + hours)),
+            str(hours),
+            is_chosen=hours == own.quiet_hours,
         )
         for hours in range(1, MOST_QUIET + 1)
     ]
-    return [discord.SelectOption(label=texts("hours-quiet-off"), value="0", default=not own.quiet_hours), *ends]
+    return [menu_option(texts("hours-quiet-off"), "0", is_chosen=not own.quiet_hours), *ends]
 
 
 def _days(texts: Texts, own: OwnSettings, today: date) -> list[discord.SelectOption]:
     away = is_away(own, today)
     days = [
-        discord.SelectOption(
-            label=texts("hours-away-until", date=f"{last:%Y-%m-%d}"),
-            value=str(number),
-            default=away and own.away_until == last.toordinal(),
+        menu_option(
+            texts("hours-away-until", date=f"{last:%Y-%m-%d}"),
+            str(number),
+            is_chosen=away and own.away_until == last.toordinal(),
         )
         for number in range(1, longest(own, today) + 1)
         if (last := today + timedelta(days=number - 1))
     ]
-    return [discord.SelectOption(label=texts("hours-away-none"), value=NOT_AWAY, default=not away), *days]
+    return [menu_option(texts("hours-away-none"), NOT_AWAY, is_chosen=not away), *days]
 
 
 def _hour(hour: int) -> str:

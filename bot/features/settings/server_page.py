@@ -5,7 +5,7 @@ from typing import Final
 
 from discord import ui
 
-from bot.features.settings.form import option, shown_control
+from bot.features.settings.form import shown_control
 from bot.features.settings.ids import (
     ASK,
     DAILY,
@@ -22,6 +22,7 @@ from bot.platform.messages import (
     Message,
     channel_select,
     menu,
+    menu_option,
     panel,
     people_select,
     role_select,
@@ -84,9 +85,9 @@ def _default(texts: Texts, server: ServerSettings) -> Iterable[Child]:
     default = server.default_table
     playable = [each for each in GAMES if each in PLAYABLE]
     games = [
-        option(texts("settings-server-default-none"), NONE, is_chosen=default is None),
+        menu_option(texts("settings-server-default-none"), NONE, is_chosen=default is None),
         *(
-            option(title(texts, each), each, is_chosen=default is not None and default.game == each)
+            menu_option(title(texts, each), each, is_chosen=default is not None and default.game == each)
             for each in playable
         ),
     ]
@@ -96,7 +97,7 @@ def _default(texts: Texts, server: ServerSettings) -> Iterable[Child]:
     if default is None:
         return
     variants = [
-        option(title(texts, each.game, each.id), each.id, is_chosen=default.preset == each.id)
+        menu_option(title(texts, each.game, each.id), each.id, is_chosen=default.preset == each.id)
         for each in presets_of(default.game)
         if each in OFFERED
     ]
