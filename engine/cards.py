@@ -11,6 +11,11 @@ from typing import Final
 
 SUITS: Final = "SHDC"
 RANKS: Final = "A23456789TJQK"
+SEVEN: Final = 6
+JACK: Final = 10
+QUEEN: Final = 11
+KING: Final = 12
+"""Ranks, counted from 0."""
 COLOURS: Final = "RYGBP"
 
 
@@ -57,6 +62,8 @@ _WITH_JOKER: Final = _pack(
 )
 INTERNATIONAL: Final = _WITH_JOKER[:52]
 """The 52 cards, `index == 13 * suit + rank`."""
+PACK: Final = (1 << 52) - 1
+"""The same as a bit set."""
 JOKER: Final = _WITH_JOKER[52]
 COLOURED: Final = _pack((f"{n}{colour}", c, n) for c, colour in enumerate(COLOURS) for n in range(8))
 """The 40 cards of Insidious Sevens, `index == 8 * colour + number`."""

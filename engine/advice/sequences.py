@@ -3,13 +3,12 @@
 from typing import Final, assert_never
 
 from engine.advice.reasons import AdviceReason, Explanation
-from engine.cards import Card, of
+from engine.cards import KING, Card, of
 from engine.grid import RANKS
 from engine.moves import Move, Play
 from engine.views import Continuation, SequenceTable, View
 
 SUITS: Final = 4
-KING: Final = 12
 FIVE: Final = 5
 """The cards of a complete sequence of Jig (JG-1)."""
 

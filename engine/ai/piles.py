@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from engine.ai.rows import COSTS, FAR, SeenLayout, by_rank, far, seen
-from engine.cards import mask, of
+from engine.cards import KING, SEVEN, mask, of
 from engine.moves import Move, Pile, Play
 from engine.views import RowsTable, View
 
@@ -23,8 +23,6 @@ LOST_OWN: Final = -0.9
 LOST_OTHERS: Final = 0.3
 """Per point of opponents' cards that are lost in that way."""
 
-SEVEN: Final = 6
-KING: Final = 12
 ENDS: Final = (0, KING)
 BY_RANK: Final = by_rank(SEVEN)
 ROW: Final = (1 << KING + 1) - 1

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from engine.cards import Card, mask, of
+from engine.cards import PACK, Card, mask, of
 from engine.moves import (
     Beg,
     Cover,
@@ -73,8 +73,6 @@ OWN_BEFORE: Final = 0.5
 PILED: Final = -0.33
 """Per penalty point of a piled card (CS-4, CS-5)."""
 
-
-PACK: Final = (1 << 52) - 1
 
 Side = tuple[int, ...]
 """Places of a side of a row, the nearest to the base first."""

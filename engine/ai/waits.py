@@ -11,11 +11,9 @@ from math import exp
 from typing import Any, Final
 
 from engine.ai.rows import Order, seen
-from engine.cards import JOKER
+from engine.cards import JOKER, SEVEN
 from engine.moves import Move, Pass, Play, PlayJoker
 from engine.views import RowsTable, View
-
-SEVEN: Final = 6
 
 OWN_FOR_OTHERS: Final = -2.5
 """Per opponents' card before an own one."""

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, Self
 
-from engine.cards import INTERNATIONAL, Card, card, mask, members
+from engine.cards import INTERNATIONAL, SEVEN, Card, card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Announced, Begged, Gave, Passed, Played
 from engine.game import Game, HandKind, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, dealing
 from engine.games.deductions import Deductions, Later
-from engine.games.layout import SEVEN, Layout, among, openings, refusal
+from engine.games.layout import Layout, among, openings, refusal
 from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.options import HandsRules, least_points
 from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play

@@ -7,8 +7,7 @@ holds at least once, which is all that can be played from it.
 from collections.abc import Iterable
 from typing import Final
 
-from engine.cards import Card, members
-from engine.games.layout import PACK
+from engine.cards import PACK, Card, members
 
 SECOND: Final = 52
 """Offset in bits of the second copy of a card."""

@@ -15,9 +15,8 @@ from math import comb
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.cards import INTERNATIONAL, Card, mask, members
+from engine.cards import INTERNATIONAL, PACK, Card, mask, members
 from engine.games.guessing import Impossible, dealt
-from engine.games.layout import PACK
 from engine.views import Known, RowsTable, RuledOut, View
 
 Piled = tuple[tuple[int, int], ...]

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.cards import Card, members
+from engine.cards import SEVEN, Card, members
 from engine.games.copies import cards_of, hand_bits, without
-from engine.games.layout import IN_EACH_SUIT, SEVEN, Layout
+from engine.games.layout import IN_EACH_SUIT, Layout
 from engine.games.revokes import Revoke, debts
 
 

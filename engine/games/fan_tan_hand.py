@@ -9,7 +9,7 @@ from enum import StrEnum, auto
 from random import Random
 from typing import Final, Self
 
-from engine.cards import INTERNATIONAL, Card, mask, members
+from engine.cards import INTERNATIONAL, SEVEN, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Drew, PaidPass, PaidPot, Passed, Piled, Played, WonPot
 from engine.game import Setup
@@ -18,7 +18,7 @@ from engine.games.chips import Purse
 from engine.games.copies import SECOND, cards_of, without
 from engine.games.dealing import check_cards, check_keys, check_position, dealer_of
 from engine.games.fan_tan_guess import revokes_of
-from engine.games.layout import IN_EACH_SUIT, SEVEN, Layout, Openings, among, openings, refusal
+from engine.games.layout import IN_EACH_SUIT, Layout, Openings, among, openings, refusal
 from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.revokes import Revoke, counts, debts, settle
 from engine.moves import DRAW, PASS, PILE, PLAY, Draw, Move, Pass, Pile, Play, PlaySet

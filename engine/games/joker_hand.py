@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Self, assert_never
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, SEVEN, Card
 from engine.errors import IllegalMove, Reason
 from engine.events import JokerCovered, JokerPlayed, JokerTaken
 from engine.games.counted_hand import AND_PASS, CountedSetup
 from engine.games.opening import OpeningPhase
 from engine.games.row_hand import JOKERS, RowHand, cards_of
-from engine.games.rows import CARDS, LOWER, SEVEN, UPPER, Skip, ones
+from engine.games.rows import CARDS, LOWER, UPPER, Skip, ones
 from engine.moves import Move, Play, PlayJoker
 from engine.views import Known, RuledOut, SeatStatus
 

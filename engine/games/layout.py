@@ -8,15 +8,13 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final, Self
 
-from engine.cards import INTERNATIONAL, Card, members, of
+from engine.cards import INTERNATIONAL, PACK, SEVEN, Card, members, of
 from engine.errors import DealError, IllegalMove, Reason
 from engine.views import Laid, Row
 
 ROW: Final = (1 << 13) - 1
-PACK: Final = (1 << 52) - 1
 IN_EACH_SUIT: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """Multiplied by a set of ranks: the cards of these ranks in every suit."""
-SEVEN: Final = 6
 FIVE_OR_NINE: Final = (4, 8)
 
 Openings = tuple[int, ...]

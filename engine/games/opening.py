@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, SEVEN, Card
 from engine.errors import DealError
 from engine.game import Setup
 from engine.games.dealing import check_cards, check_position, dealer_of
-from engine.games.rows import CARDS, SEVEN, SEVENS, Rows
+from engine.games.rows import CARDS, SEVENS, Rows
 from engine.games.turns import Left, Ring, ring_of
 from engine.views import SeatStatus
 

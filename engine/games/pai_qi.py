@@ -7,12 +7,12 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Self, cast
 
 from pydantic import Field, model_validator
 
-from engine.cards import INTERNATIONAL, Card, card, members
+from engine.cards import INTERNATIONAL, SEVEN, Card, card, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import PileCounted, Piled, Played, SuitClosed
 from engine.game import Game, HandKind, Scoring, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, dealing
-from engine.games.layout import SEVEN, Layout, Openings, among, openings, refusal
+from engine.games.layout import Layout, Openings, among, openings, refusal
 from engine.games.layout_hand import LayoutHand
 from engine.games.options import HandsRules
 from engine.moves import PILE, PLAY, Move, Pile, Play

@@ -6,13 +6,13 @@ from functools import cache
 from random import Random
 from typing import Any, Final, Literal, Self, assert_never
 
-from engine.cards import INTERNATIONAL, Card, card, mask, members
+from engine.cards import INTERNATIONAL, SEVEN, Card, card, mask, members
 from engine.chance import Chance
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Announced, Passed, Played, RanOut
 from engine.game import Deal, Game, HandKind, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
-from engine.games.layout import ROW, SEVEN, Layout, Openings, among, openings, refusal
+from engine.games.layout import ROW, Layout, Openings, among, openings, refusal
 from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.options import HandsRules, least_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity

@@ -20,14 +20,12 @@ from functools import cache
 from operator import index
 from typing import Final, Literal, TypeVar, assert_never
 
-from engine.cards import INTERNATIONAL, SUITS, Card, of
+from engine.cards import INTERNATIONAL, SEVEN, SUITS, Card, of
 from engine.errors import Reason
 from engine.moves import PLAY, Move, PlayJoker
 
 Tunnel = Literal["none", "closed", "open"]
 
-SEVEN: Final = 6
-"""The rank of the sevens, from which rows grow."""
 SEVENS: Final = tuple(each for each in INTERNATIONAL if each.rank == SEVEN)
 ROW: Final = 14
 """Bits of a row: both lanes with their sentinels."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal, Self, TypeVar
 
-from engine.cards import INTERNATIONAL, Card, mask, members
+from engine.cards import INTERNATIONAL, KING, PACK, Card, mask, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Announced, Call, Called, PaidPass, PaidSeat, Passed, Played, WonPot
 from engine.game import Game, Hand, HandKind, Scoring, Setup
@@ -29,8 +29,6 @@ CallFor = Callable[[int, bool], Call | None]
 
 R = TypeVar("R", bound=HandsRules)
 
-KING: Final = 12
-PACK: Final = mask(INTERNATIONAL)
 NOTHING: Final = frozenset[Card]()
 
 

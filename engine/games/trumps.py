@@ -5,13 +5,13 @@ from functools import cache
 from random import Random
 from typing import Any, Final, Self
 
-from engine.cards import INTERNATIONAL, Card, mask, members, of
+from engine.cards import INTERNATIONAL, PACK, SEVEN, Card, mask, members, of
 from engine.chance import Chance
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Passed, Played
 from engine.game import Deal, Game, HandKind, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, deal_out, dealer_of, shuffled
-from engine.games.layout import IN_EACH_SUIT, PACK, ROW, SEVEN, Layout, among, openings
+from engine.games.layout import IN_EACH_SUIT, ROW, Layout, among, openings
 from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.options import HandsRules, most_points
 from engine.moves import PASS, PLAY, Move, Pass, Play, PlayCommunity, PlaySubstitute

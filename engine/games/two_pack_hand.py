@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Self
 
-from engine.cards import Card, mask, members
+from engine.cards import PACK, SEVEN, Card, mask, members
 from engine.errors import IllegalMove, Reason
 from engine.events import Played
 from engine.games.copies import SECOND, cards_of, without
 from engine.games.counted_hand import AND_PASS, JUST_BANKRUPT, CountedHand, CountedSetup
-from engine.games.layout import PACK, SEVEN, Layout, among, openings
+from engine.games.layout import Layout, among, openings
 from engine.games.opening import OpeningPhase
 from engine.games.rows import SEVENS
 from engine.moves import PLAY, Move, Play

@@ -7,6 +7,7 @@ high crown and beard, the queen's long hair and pearls, the jack's cap and feath
 from collections.abc import Iterable
 from typing import Final
 
+from engine.cards import KING, QUEEN
 from renderers.canvas.canvas import Canvas
 from renderers.canvas.outlines import JOKER_SUIT, Point, circle, curve, mirrored
 from renderers.canvas.palette import (
@@ -25,10 +26,6 @@ from renderers.canvas.palette import (
     Theme,
     blend,
 )
-
-JACK: Final = 10
-QUEEN: Final = 11
-KING: Final = 12
 
 _SECOND: Final[tuple[Colour, ...]] = (INDIGO, PLUM, INDIGO, GREEN, GREEN)
 """The second colour of the robes, by suit."""

@@ -6,13 +6,13 @@ little else. A detailed face is like a real pack's: two indices, pips, two-heade
 
 from typing import Final
 
-from engine.cards import JOKER, Card
+from engine.cards import JACK, JOKER, Card
 from renderers.canvas.canvas import Box, Canvas, inset
 from renderers.canvas.outlines import JOKER_SUIT
 from renderers.canvas.palette import EDGE, FADING, GOLD, MIST, PALE, PAPER, PLUM, Colour, Theme, blend, strong
 from renderers.model.writing import RANK_TEXTS
 from renderers.sprites.bare import print_bare
-from renderers.sprites.courts import JACK, bust
+from renderers.sprites.courts import bust
 from renderers.sprites.sizes import MARGIN, Size
 
 PIPS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (

@@ -10,8 +10,7 @@ from typing import Any
 from engine.ai.piles import AllLaid
 from engine.ai.rows import COSTS, Order, SeenLayout, by_rank, counted_pass, opened
 from engine.ai.waits import worths
-from engine.cards import mask, of
-from engine.games.layout import SEVEN
+from engine.cards import SEVEN, mask, of
 from engine.games.layout_hand import LayoutHand
 from engine.games.pai_qi import ENDS, PaiQiHand
 from engine.games.row_hand import JOKERS, RowHand

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from engine.cards import RANKS, SUITS, card, mask
+from engine.cards import RANKS, SEVEN, SUITS, card, mask
 from engine.errors import Reason
 from engine.events import Drew, PaidPass, Passed
-from engine.games.layout import SEVEN, Layout, openings
+from engine.games.layout import Layout, openings
 from engine.games.sets import plays
 from tests.engine.games.hands import cards, start, written
 from tests.engine.games.lines import follow, kinds, legal, paid, refused, rows_table, scores, steps

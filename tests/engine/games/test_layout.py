@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.cards import mask, of
+from engine.cards import SEVEN, mask, of
 from engine.errors import DealError
-from engine.games.layout import SEVEN, Layout, among, openings
+from engine.games.layout import Layout, among, openings
 from engine.moves import PLAY_COLOURED
 from tests.engine.games.hands import cards, written
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from engine.cards import INTERNATIONAL, Card, card
+from engine.cards import INTERNATIONAL, SEVEN, Card, card
 from engine.errors import RulesError
 from engine.games.fan_tan import MOST_HANDS
-from engine.games.layout import SEVEN
 from engine.views import SeatStatus
 from tests.engine.games.hands import final_totals, match, played_out, start, written
 from tests.engine.games.lines import follow, legal, scores, steps
