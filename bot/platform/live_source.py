@@ -81,6 +81,10 @@ class Policy:
     backoff: Callable[[], Backoff] = RandomBackoff
 
 
+ONCE: Final = Policy(gather=0.0, blocked=None, tries=1)
+"""For a message that is sent as soon as it is wanted, and given up when Discord refuses it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sent:
     """A sent message. `is_as_rendered`: False if the nonce returned a message that was sent earlier."""

@@ -16,7 +16,7 @@ from discord import ButtonStyle, ui
 from bot.platform.custom_ids import CustomId, MenuPress
 from bot.text.limits import OPTION_LETTERS
 from bot.text.markup import columns
-from renderers.alt_text.fitting import LONGEST_ALT
+from renderers.alt_text.fitting import ELLIPSIS, LONGEST_ALT
 
 NOBODY: Final = discord.AllowedMentions.none()
 """No mentions: the default of all messages except those that use `calling`."""
@@ -289,4 +289,4 @@ def channel_select(
 
 def cut(text: str, limit: int) -> str:
     """The text, cut to `limit` characters with an ellipsis."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    return text if len(text) <= limit else text[: limit - 1] + ELLIPSIS

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ButtonStyle, ui
@@ -13,7 +13,7 @@ from bot.platform import sending
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import FAILED, log_failed, place_url, retried_once
 from bot.platform.live_message import LiveMessage
-from bot.platform.live_source import Policy, Sent, Source
+from bot.platform.live_source import ONCE, Sent, Source
 from bot.platform.messages import NOBODY, Message, button, note, panel, rows, words
 from bot.platform.nonces import NonceKind, nonce
 from bot.tables.entries import Talked, TalkKind
@@ -32,7 +32,7 @@ from i18n import Texts
 
 log = logging.getLogger(__name__)
 
-POLICY: Final = Policy(pace=0.5, gather=0.0, blocked=None, tries=1)
+_POLICY: Final = replace(ONCE, pace=0.5)
 
 _Version = tuple[int | None, bool, frozenset[int]]
 """Until when a trade can be undone (None: no longer), whether it was undone, and the users who agreed to undo it."""
@@ -141,7 +141,7 @@ class News:
 
     def _keep(self, notice: Notice, message: int | None) -> "_Announcement":
         announcement = _Announcement(self, notice)
-        announcement.live = LiveMessage(announcement, POLICY, self._traffic, message=message)
+        announcement.live = LiveMessage(announcement, _POLICY, self._traffic, message=message)
         self._open.add(announcement)
         announcement.live.touch()
         return announcement

@@ -20,7 +20,7 @@ from bot.features.play.own_messages import is_invitation, own_messages
 from bot.platform.delivery import Delivery
 from bot.platform.discord_api import retried_once
 from bot.platform.live_message import LiveMessage
-from bot.platform.live_source import GONE, Policy, Sent, Source
+from bot.platform.live_source import GONE, ONCE, Sent, Source
 from bot.platform.messages import Message, button, calling
 from bot.platform.nonces import NonceKind, nonce
 from bot.storage.user_settings import UserSettings
@@ -31,9 +31,6 @@ from bot.tables.table import Stage, Table
 from bot.text.games import called_at
 from bot.text.markup import plain
 from bot.text.sentences import listed, public_texts
-
-POLICY: Final = Policy(gather=0.0, blocked=None, tries=1)
-
 
 _SENT: Final = "sent"
 """The only version of a call that is shown."""
@@ -152,7 +149,7 @@ class Invitations(Follower):
 
     def _add(self, table: Table) -> "_InvitingCall":
         call = _InvitingCall(self, table)
-        call.live = LiveMessage(call, POLICY, self._traffic)
+        call.live = LiveMessage(call, ONCE, self._traffic)
         self._calls.setdefault(table.id, []).append(call)
         return call
 

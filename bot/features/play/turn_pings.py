@@ -16,7 +16,7 @@ from bot.features.play.own_messages import is_turn_call, own_messages
 from bot.features.play.turn_calls import TurnCall, Turns
 from bot.features.play.turn_messages import TurnMessages
 from bot.platform.delivery import Delivery
-from bot.platform.live_source import GONE, Policy
+from bot.platform.live_source import GONE, ONCE
 from bot.platform.throttle import Throttle
 from bot.storage.user_settings import UserSettings
 from bot.tables.entries import Moved, Talked
@@ -44,7 +44,6 @@ LONGEST_SILENCE: Final = 900.0
 """... up to this."""
 PACE: Final = 1.0
 """Seconds until a call that is no longer needed is deleted."""
-POLICY: Final = Policy(gather=0.0, blocked=None, tries=1)
 
 
 class Looks(Protocol):
@@ -110,7 +109,7 @@ class TurnPings(Follower):
         self._remembered = delivery.remembered
         self._trouble_at = trouble_at
         self._pace = min(waits.grace, PACE)
-        self._policy = replace(POLICY, pace=self._pace)
+        self._policy = replace(ONCE, pace=self._pace)
         self._tables: dict[int, Turns] = {}
         self._now = tables.registry.now
 
