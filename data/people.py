@@ -16,17 +16,15 @@ from data.aggregate import Aggregate, Connections, counts, reads, writes
 from data.challenges import forget_challenges
 from data.dailies import forget_tries
 from data.results import forget_results, withdraw
-from data.rows import Kept, Values
+from data.rows import Values
 from data.schema import (
     board_matches,
-    challenge_sides,
     daily_tries,
     entries,
     guild_settings,
     level_wins,
     metadata,
     preferences,
-    ratings,
     results,
     reviews,
     standing_counts,
@@ -52,21 +50,13 @@ class People(Aggregate):
         self._preferences = preferences
 
     @counts
-    async def kept(self, connection: AsyncConnection, user_id: int) -> Kept:
-        """How much is kept about a user."""
-
-        async def count(table: Table) -> int:
-            return await connection.scalar(select(func.count()).where(table.c.user_id == user_id)) or 0
-
-        return Kept(
-            results=await count(results),
-            ratings=await count(ratings),
-            reviews=await count(reviews),
-            tries=await count(daily_tries),
-            challenges=await count(challenge_sides),
-            settings=bool(await count(preferences)),
-            tables=await count(table_users) + len(await _open_naming(connection, user_id)),
-        )
+    async def kept(self, connection: AsyncConnection, user_id: int) -> Mapping[str, int]:
+        """How many rows belong to a user, by what they are called in an export, and how many `tables` name them."""
+        found = dict[str, int]()
+        for name, table in {**BY_USER, "tables": table_users}.items():
+            found[name] = await connection.scalar(select(func.count()).where(table.c.user_id == user_id)) or 0
+        found["tables"] += len(await _open_naming(connection, user_id))
+        return found
 
     @counts
     async def open_naming(self, connection: AsyncConnection, user_id: int) -> list[int]:

@@ -66,19 +66,6 @@ class Indexed:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """How much is kept about a user. `tables`: whose logs name them. `settings`: whether they have any."""
-
-    results: int
-    ratings: int
-    reviews: int
-    tries: int
-    challenges: int
-    settings: bool
-    tables: int
-
-
-@dataclass(frozen=True, slots=True)
 class Finisher:
     """A user's place (1 is best) among all seats, including computer players. Ties share a place.
 

@@ -7,7 +7,7 @@ settings, so that a restart does not forget it. So are tables of another process
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import orjson
@@ -25,7 +25,7 @@ from bot.tables.service import TableService
 from bot.tables.stages import Stage
 from bot.tables.table import Table
 from data.connect import is_storage_trouble, told
-from data.rows import Kept, LogEntry
+from data.rows import LogEntry
 from data.store import Store
 from i18n import language_of, texts_in
 
@@ -80,8 +80,8 @@ class Forgetting(Follower):
         """
         self._listeners += listeners
 
-    async def kept(self, user: int) -> Kept:
-        """How much is kept about a user."""
+    async def kept(self, user: int) -> Mapping[str, int]:
+        """How much is kept about a user (`People.kept`)."""
         return await self._store.people.kept(user)
 
     async def export(self, user: int) -> bytes:

@@ -122,7 +122,7 @@ async def test_who_is_deleted_counts_no_more(store: Store) -> None:
     for user, score, day in ((ANN, 1, 57), (BEN, 1, 57), (ANN, 2, 58)):
         await play(store, user, score, day)
     await begin(store, CEM, DAY.number)
-    assert len((await store.people.rows_of(ANN))["daily deals"]) == (await store.people.kept(ANN)).tries == 2
+    assert len((await store.people.rows_of(ANN))["daily deals"]) == (await store.people.kept(ANN))["daily deals"] == 2
     for user in (ANN, CEM):
         await store.people.forget(user)
         assert (await store.people.rows_of(user))["daily deals"] == []

@@ -1,7 +1,7 @@
 """`/privacy`: what is kept about the user, as words and as a file, and its deletion; for managers also the server's."""
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, assert_never
 
 from discord import ButtonStyle, ui
@@ -14,7 +14,6 @@ from bot.platform.places import managed_server, server_of
 from bot.platform.responder import Answers, Responder
 from bot.storage.forgetting import Forgetting
 from bot.text.sentences import listed
-from data.rows import Kept
 from i18n import Texts
 
 _LARGEST: Final = 8_000_000
@@ -66,16 +65,16 @@ class PrivacyHandlers(Handlers):
         return privacy_message(await self.texts(responder), kept, self._operator, may_manage=may_manage)
 
 
-def privacy_message(texts: Texts, kept: Kept, operator: Operator, *, may_manage: bool) -> Message:
+def privacy_message(texts: Texts, kept: Mapping[str, int], operator: Operator, *, may_manage: bool) -> Message:
     """The data about a person, in words. `may_manage`: the user may have the server's data deleted."""
     lines = [
         texts("privacy-title"),
         texts("privacy-text"),
-        texts("privacy-results", results=kept.results, ratings=kept.ratings),
-        texts("privacy-tables", tables=kept.tables),
-        texts("privacy-reviews", reviews=kept.reviews),
-        texts("privacy-tries", tries=kept.tries, challenges=kept.challenges),
-        texts("privacy-settings", settings="yes" if kept.settings else "no"),
+        texts("privacy-results", results=kept["results"], ratings=kept["ratings"]),
+        texts("privacy-tables", tables=kept["tables"]),
+        texts("privacy-reviews", reviews=kept["reviews"]),
+        texts("privacy-tries", tries=kept["daily deals"], challenges=kept["challenges"]),
+        texts("privacy-settings", settings="yes" if kept["settings"] else "no"),
         texts("privacy-more", address="none" if operator.papers is None else f"{operator.papers}/privacy"),
     ]
     if where := reached(operator, texts):

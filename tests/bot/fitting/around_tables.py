@@ -1,6 +1,6 @@
 """Messages outside a match: game choice, rules, options, settings, leaderboards, refusals."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Mapping
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -52,8 +52,9 @@ from bot.text.finding import likely
 from bot.text.limits import MOST_CHOICES
 from bot.text.mechanisms.record import GameKind
 from data import rows
+from data.people import BY_USER
 from data.ratings import Rating
-from data.rows import Kept, Leader, Leaders, LevelStanding, LevelWins, Profile, Standing
+from data.rows import Leader, Leaders, LevelStanding, LevelWins, Profile, Standing
 from engine.catalog import GAMES, PRESETS
 from i18n import Texts
 from playground.permissions import Permission
@@ -227,9 +228,8 @@ class Counted:
 
     number: int
 
-    async def kept(self, user: int) -> Kept:
-        some = dict.fromkeys(("results", "ratings", "reviews", "tries", "challenges", "tables"), self.number)
-        return Kept(**some, settings=bool(self.number))
+    async def kept(self, user: int) -> Mapping[str, int]:
+        return dict.fromkeys((*BY_USER, "tables"), self.number)
 
 
 async def make_privacy(texts: Texts) -> AsyncIterator[Message]:
