@@ -9,7 +9,10 @@ from engine.moves import Bankrupt, Move, PlayJoker
 from engine.views import Turn
 
 TOLD: Final = frozenset({HandKind.JOKERS, HandKind.TUNNELS, HandKind.TUNNELS_AND_JOKERS})
-"""The kinds of hands whose views have a history. All is done openly there, and only jokers change hands."""
+"""The kinds of hands whose views have a history. All is done openly there, and only jokers change hands.
+
+In the killing games, Insidious Sevens and jig a history won nothing (docs/opponents.md).
+"""
 
 
 def turns_of(kind: HandKind, plies: Sequence[tuple[int, Move]], deal: Deal, thrown: Sequence[Card]) -> tuple[Turn, ...]:
