@@ -184,7 +184,7 @@ class ObservedHands(PrivateHands):
     @property
     def is_idle(self) -> bool:
         """Whether no outdated message is about to be edited or deleted."""
-        return not self._tidying
+        return not len(self.outdated)
 
     async def show(
         self, answer: Responder, table: Table, reader: Reader, page: HandPage = HAND, **shown: Unpack[Shown]

@@ -96,7 +96,7 @@ class PrivateHands(Follower):
         """Further notices to a user above their hand; whether that is a direct message."""
         self._hands: dict[int, dict[int, _LiveHand]] = {}
         """By table and user."""
-        self._outdated = OutdatedMessages(delivery, user_settings)
+        self.outdated = OutdatedMessages(delivery, user_settings)
         self._redraws = 0
         """Counts redraws of hands whose tables did not change."""
 
@@ -135,7 +135,7 @@ class PrivateHands(Follower):
         if table.setup.is_slow and (news := await self.news_for(table, user, reader.texts, in_dm is not None)):
             page = page.below(news)
         if pressed is not None:
-            self._outdated.forget_aside(table.id, pressed.id)  # It becomes the hand.
+            self.outdated.forget_aside(table.id, pressed.id)  # It becomes the hand.
         with hand.live.answering if hand is not None else nullcontext():
             if prepared is not None and prepared.version == table.version and page.notice is None:
                 message = await prepared.rendering
@@ -200,9 +200,9 @@ class PrivateHands(Follower):
         if message_id is None:
             return
         note = HandNote.of(answer.interaction, message_id, until=now_ms() + self._alive_ms)
-        self._outdated.keep_aside(table.id, note)
+        self.outdated.keep_aside(table.id, note)
         if table.version != version:
-            self._outdated.delete_asides(table.id)
+            self.outdated.delete_asides(table.id)
 
     async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         """The user's current hand. TableError: NOT_SEATED, NOT_STARTED."""
@@ -220,7 +220,7 @@ class PrivateHands(Follower):
             if notes is not None and notes.looks.get(user) == digest_of(hand.wanted(), table, user):
                 hand.live.shown_version = hand.wanted()
             self._delivery.later.add(hand.live.touch)
-            self._outdated.lead_from_direct(hand, partial(self._note_led, hand))
+            self.outdated.lead_from_direct(hand, partial(self._note_led, hand))
         self._note_end_unshown(table)
 
     def prepare(self, after: Table, user: int, reader: Reader) -> Prepared:
@@ -292,14 +292,14 @@ class PrivateHands(Follower):
     async def release_tables(self, tables: Collection[int]) -> None:
         """Stop editing the hands at these tables, which another process plays from now on."""
         for number in tables:
-            self._outdated.delete_asides(number)  # The other process does not know of them.
+            self.outdated.delete_asides(number)  # The other process does not know of them.
         hands = [hand for number in tables for hand in self._hands.pop(number, {}).values()]
         await asyncio.gather(*(hand.live.stop_sending() for hand in hands))
 
     async def stop_following(self) -> None:
         """Stop editing; wait for the requests in progress."""
         await asyncio.gather(*(hand.live.stop_sending() for there in self._hands.values() for hand in there.values()))
-        await self._outdated.stop_retrying()
+        await self.outdated.stop_retrying()
 
     def _of(self, table: Table, user: int, note: HandNote) -> "_LiveHand":
         there = self._hands.setdefault(table.id, {})
@@ -329,7 +329,7 @@ class PrivateHands(Follower):
         hand = self._of(table, user, note)
         is_newest, is_same = pressed >= hand.pressed, note.message == hand.note.message
         if not is_newest and not is_same:
-            self._outdated.lead(hand, note, hand.note)
+            self.outdated.lead(hand, note, hand.note)
             return False
         if is_newest:
             hand.pressed = pressed
@@ -339,9 +339,9 @@ class PrivateHands(Follower):
                 self._remembered.of(table.id).hands[user] = hand.note
                 self._noting.soon(table.id)
             if old.message != note.message and old.channel is None:
-                self._outdated.lead(hand, old, note)
+                self.outdated.lead(hand, old, note)
             elif old.message != note.message:
-                self._outdated.lead_from_direct(hand, partial(self._note_led, hand))
+                self.outdated.lead_from_direct(hand, partial(self._note_led, hand))
         version, message = shown or (None, None)
         known = UNSHOWN if since is None else since if is_same else hand.live.changes
         hand.live.answered(version, since=known, repeat=message, is_newest=is_newest)
@@ -358,7 +358,7 @@ class PrivateHands(Follower):
     def table_changed(self, change: Change) -> None:
         self._note_end_unshown(change.table)
         if isinstance(change.entry, _ENDS_ASIDES) or change.table.stage is Stage.OVER:
-            self._outdated.delete_asides(change.table.id)
+            self.outdated.delete_asides(change.table.id)
         for hand in self._hands.get(change.table.id, {}).values():
             hand.live.touch()
 
