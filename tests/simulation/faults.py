@@ -221,11 +221,11 @@ FAULTS: Final = (
     Fault(
         "calls left by an outage",
         "a call that could not be deleted at once stayed in the channel",
-        ((Cleanup, "_try_again", _nothing_async),),
+        ((Cleanup, "_retry", _nothing),),
         "is left at table",
-        replace(DROWSY, kills=0, fails=0.2),
+        replace(DROWSY, kills=0, fails=0.5),
         reported="bebb228c: Take away old messages after an outage",
-        seed=41,
+        seed=2,
     ),
     Fault(
         "boards answered twice",
