@@ -62,6 +62,18 @@ class Open:
         responder.cancel_timer()
         return pressed.token, pressed.message.id
 
+    async def starts_in_next_process(self, table: Table, begins: str) -> None:
+        """The match begins `before` or `after` the next process resumes the table."""
+        await settled()
+        self.begin()
+        if begins == "before":
+            await self.tables.start(table.id, HOST)
+        await self.remembered.recall([table.id])
+        self.panels.resume_table(table)
+        if begins == "after":
+            await self.tables.start(table.id, HOST)
+        await settled()
+
     async def table_with_page(self) -> tuple[Table, tuple[str, int]]:
         table = await lobby(self.tables, people=3)
         return table, await self.page(table)
@@ -176,15 +188,7 @@ async def test_a_page_becomes_a_hand_if_the_match_starts_while_it_is_sent(opened
 async def test_the_next_process_makes_a_hand_of_a_page(opened: Open, begins: str) -> None:
     table = await lobby(opened.tables, people=2)
     _, message = await opened.page(table, user=HOST + 1, page=SEAT)
-    await settled()
-    opened.begin()
-    if begins == "before":
-        await opened.tables.start(table.id, HOST)
-    await opened.remembered.recall([table.id])
-    opened.panels.resume_table(table)
-    if begins == "after":
-        await opened.tables.start(table.id, HOST)
-    await settled()
+    await opened.starts_in_next_process(table, begins)
     assert (opened.hands.taken, opened.edits) == ([(HOST + 1, message)], [])
 
 
@@ -218,13 +222,5 @@ async def test_an_expired_token_is_not_used(opened: Open) -> None:
 @pytest.mark.parametrize("begins", ["before", "after"])
 async def test_the_next_process_closes_open_pages(opened: Open, begins: str) -> None:
     table, page = await opened.table_with_page()
-    await settled()
-    opened.begin()
-    if begins == "before":
-        await opened.tables.start(table.id, HOST)
-    await opened.remembered.recall([table.id])
-    opened.panels.resume_table(table)
-    if begins == "after":
-        await opened.tables.start(table.id, HOST)
-    await settled()
+    await opened.starts_in_next_process(table, begins)
     assert [each[:2] for each in opened.edits] == [page]
