@@ -5,7 +5,7 @@ only. All fields are public except `hand`, `legal`, `known` and those whose docs
 """
 
 from dataclasses import dataclass
-from enum import StrEnum, auto
+from enum import Enum, StrEnum, auto
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -332,19 +332,36 @@ class RuledOut:
 @packs
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Cards of which `seat` holds at least one, or `number`.
+    """Cards of which `seat` holds at least one.
 
-    It could play after a draw (CT-2, CC-1), or has passed with a playable card where that is found at once (RS-8); not
-    among them is what the viewer knows that it did not hold then.
-    Where dead cards stay in hand, it is known of a seat without live cards: it had one when the last of them died, and
-    one that it could not play when it dropped out (KI-9 to KI-11).
+    It could play after a draw (CT-2, CC-1). Where dead cards stay in hand, it is known of a seat without live cards: it
+    had one when the last of them died, and one that it could not play when it dropped out (KI-9 to KI-11).
     """
 
     seat: int
     cards: tuple[Card, ...]
-    others: tuple[int, ...] = ()
-    """Seats that may hold them instead, as cards were given that the viewer did not see (RS-8)."""
-    number: int = 1
+
+
+class FactKind(Enum):
+    """What a `HandFact` says."""
+
+    LAID = auto()
+    GAVE = auto()
+    NONE_OF = auto()
+    """The seat could not play, so it held none of these cards."""
+    ONE_OF = auto()
+    """The seat has passed with a playable card, so it held one of these at least (RS-8)."""
+
+
+class HandFact(NamedTuple):
+    """What a turn has shown of a hand (section 8)."""
+
+    kind: FactKind
+    seat: int
+    cards: tuple[Card, ...]
+    """Of a gift the card, or none if the viewer has not seen it."""
+    to: int | None = None
+    """The seat that got a gift."""
 
 
 class Turn(NamedTuple):
@@ -393,7 +410,9 @@ class View:
     """The cards that passes, draws, begging and not following rule out, one entry a seat; two where cards came later:
     what none of its cards can be, and what none but these (`but`) can be."""
     one_of: tuple[OneOf, ...] = ()
-    """Facts that draws, revokes and leaving the turn order have shown of the seats."""
+    """What draws and leaving the turn order have shown of the seats."""
+    facts: tuple[HandFact, ...] = ()
+    """Once a seat has given a card or has passed with a playable one: what all turns have shown (RS-3, RS-8)."""
     own_revokes: int = 0
     """The number of the viewer's passes with a playable card in this hand (FT-7). Private until the hand is over."""
     asking: int | None = None

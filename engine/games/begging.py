@@ -3,20 +3,21 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Literal, NamedTuple, Self
+from typing import Any, Final, Literal, Self
 
-from engine.cards import INTERNATIONAL, SEVEN, Card, card, mask, members
+from engine.cards import INTERNATIONAL, SEVEN, Card, card, members
 from engine.errors import DealError, IllegalMove, Reason
 from engine.events import Announced, Begged, Gave, Passed, Played
 from engine.game import Game, HandKind, Setup
 from engine.games.dealing import check_cards, check_keys, check_position, dealing
 from engine.games.deductions import Deductions, Later
+from engine.games.gifts import GiftSearch
 from engine.games.layout import Layout, among, openings, refusal
 from engine.games.layout_hand import LayoutHand, rows_of
 from engine.games.options import HandsRules, least_points
 from engine.moves import BEG, DECLINE, END, GIVE, PASS, PLAY, Beg, Decline, End, Give, Move, Pass, Play
 from engine.results import EndReason, HandResult
-from engine.views import Known, OneOf, Phase, RowsTable, SeatStatus, SeatView, View
+from engine.views import FactKind, HandFact, Known, Phase, RowsTable, SeatStatus, SeatView, View
 
 STARTER: Final = card("7C")
 ROW_ENDS: Final = (0, 12)
@@ -25,6 +26,9 @@ IDLE_ROUNDS: Final = 4
 """The hand ends after this many rounds in which no card is laid (RS-7)."""
 
 _OPENINGS: Final = openings(SEVEN, below_first=True)
+MOST_DEALS: Final = 200
+"""Deals made at most until one agrees with what turns have shown. One or two are usual, some tens after many gifts."""
+
 _PASS: Final = (PASS,)
 _BEG: Final = (BEG,)
 _PASS_OR_BEG: Final = (PASS, BEG)
@@ -47,15 +51,6 @@ class TurnEnded(Announced):
     """A seat ended its extra turn after an ace or king (RS-6)."""
 
 
-class Revoker(NamedTuple):
-    """A seat's knowledge of seats that have passed with playable cards (RS-8): the seats `holders` together still hold
-    so many of `cards`. Both are bit sets. Some of the seats got cards from the others since, which may be those."""
-
-    holders: int
-    cards: int
-    number: int = 1
-
-
 class BeggingHand(LayoutHand[RistiseiskaRules]):
     """A hand of Ristiseiska.
 
@@ -66,12 +61,12 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
     __slots__ = (
         "_begging",
         "_extra",
+        "_facts",
         "_givers",
         "_got",
         "_idle",
         "_known",
         "_met",
-        "_revokers",
         "_took",
         "_turn",
     )
@@ -98,16 +93,16 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         self._took = [0] * self.seats**2
         """`_took[seats * knower + holder]`: how many of the cards that `holder` got late are not late in the view of
         `knower`, who gave a card that was not ruled out, or was given one that had come late."""
-        self._revokers: list[tuple[Revoker, ...]] = [()] * (self.seats + 1)
-        """The knowledge of each seat, and last of an onlooker, of seats that have passed with a playable card."""
+        self._facts: list[HandFact] = []
+        """What turns have shown of hands, with the cards of all gifts."""
         self._turn_to(self._starter(setup, STARTER))
 
     def copy(self) -> Self:
         twin = super().copy()
         twin._givers, twin._begging, twin._extra = self._givers, self._begging, self._extra
         twin._turn, twin._met, twin._idle = self._turn, self._met, self._idle
-        twin._known, twin._got, twin._revokers = self._known[:], self._got[:], self._revokers[:]
-        twin._took = self._took[:]
+        twin._known, twin._got, twin._took = self._known[:], self._got[:], self._took[:]
+        twin._facts = self._facts[:]
         return twin
 
     # -- What is legal ------------------------------------------------------------------------------------------------
@@ -192,11 +187,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         self._deductions.stuck(seat, self._layout.open)
         self._got[seat] = 0
         self._forget_late(seat)
-        for knower, revokers in enumerate(self._revokers):
-            if revokers:  # All their cards are playable, so this seat has none of them.
-                self._revokers[knower] = tuple(
-                    [each._replace(holders=each.holders & ~(1 << seat)) for each in revokers]
-                )
+        self._facts.append(HandFact(FactKind.NONE_OF, seat, tuple(members(self._layout.open))))
 
     def _forget_late(self, seat: int) -> None:
         """If the seat has no late card any more, it has given none to anybody."""
@@ -210,15 +201,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         if self._deductions.later:
             self._deductions.laid(seat, each.bit)
             self._forget_late(seat)
-        for knower, revokers in enumerate(self._revokers):
-            if revokers:
-                self._revokers[knower] = tuple(
-                    [
-                        of._replace(number=of.number - 1) if of.holders >> seat & 1 and of.cards & each.bit else of
-                        for of in revokers
-                        if of.number > 1 or not (of.holders >> seat & 1 and of.cards & each.bit)
-                    ]
-                )
+        self._facts.append(HandFact(FactKind.LAID, seat, (each,)))
         self._forced = 0
         self._last = (each,)
         self.emit(Played, seat, (each,))
@@ -234,33 +217,10 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         self.emit(Passed, seat)
         self._givers = tuple(self._may_give(seat))
         if self._givers:
-            self._show_playable(seat)
+            self._facts.append(HandFact(FactKind.ONE_OF, seat, tuple(members(self._layout.open))))
             self.to_act = self._givers[:1]
         else:
             self._end_turn()
-
-    def _show_playable(self, seat: int) -> None:
-        """Note for all others which playable cards the seat may hold, one of which it does (RS-8).
-
-        None that they hold themselves or know elsewhere, and none that earlier turns have ruled out.
-        """
-        playable, alone = self._layout.open, 1 << seat
-        for knower, before in enumerate(self._revokers):
-            known = [0] * self.seats
-            own = 0
-            if knower < self.seats:
-                gave = self._known[self.seats * knower : self.seats * (knower + 1)]
-                known = [cards & hand for cards, hand in zip(gave, self._hands, strict=True)]
-                own = self._hands[knower]
-            if knower == seat or known[seat] & playable or any(each.holders == alone for each in before):
-                continue  # Nothing new: all cards of which it had one are playable until they are laid.
-            deductions = self._deductions_of(knower)
-            late = deductions.later[seat].number if seat in deductions.later else 0
-            all_late_known = late <= (known[seat] & self._got[seat]).bit_count()
-            out = own | (deductions.out[seat] if all_late_known else deductions.never(seat))
-            for cards in known:
-                out |= cards
-            self._revokers[knower] = (*before, Revoker(alone, playable & ~out))
 
     def _may_give(self, seat: int) -> Iterator[int]:
         """Yield the seats that may give this one a card after a revoke, from its left (RS-8)."""
@@ -306,9 +266,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         self._deductions.lost(giver)
         if giver in self._deductions.later and self._deductions.out[giver] & each.bit:
             self._took[self.seats * taker + giver] += 1
-        for knower, revokers in enumerate(self._revokers):
-            if revokers and knower != giver:
-                self._revokers[knower] = _after_gift(revokers, giver, taker, each.bit if knower == taker else 0)
+        self._facts.append(HandFact(FactKind.GAVE, giver, (each,), taker))
         self.emit(Gave, giver, (each,), count=1, taker=taker)
 
     def _end_turn(self, *, laid: bool = False) -> None:
@@ -373,13 +331,21 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
                 first_side=-1,
             ),
             known=() if seat is None else self._known_to(seat),
-            one_of=tuple(
-                OneOf(holders[0], tuple(members(each.cards & self._layout.open)), holders[1:], each.number)
-                for each in self._revokers[self.seats if seat is None else seat]
-                if (holders := tuple([i for i in range(self.seats) if each.holders >> i & 1]))
-            ),
+            facts=self._facts_shown_to(seat),
             asking=self._turn if self._givers else None,
             begging=self._begging,
+        )
+
+    def _facts_shown_to(self, seat: int | None) -> tuple[HandFact, ...]:
+        """Return the facts, without the cards of gifts that this seat has not seen. While they say no more than what is
+        ruled out, there are none."""
+        if all(each.kind in (FactKind.LAID, FactKind.NONE_OF) for each in self._facts):
+            return ()
+        return tuple(
+            [
+                each._replace(cards=()) if each.kind is FactKind.GAVE and seat not in (each.seat, each.to) else each
+                for each in self._facts
+            ]
         )
 
     def _known_to(self, seat: int) -> tuple[Known, ...]:
@@ -395,12 +361,17 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
     def guessed(cls, view: View, chance: Random) -> Self:
         """Return a hand as the view's seat sees it, with the cards that it does not see dealt at random.
 
-        What others know of gifts between them is lost. After several gifts and revokes some hands can come of it that
-        no play leads to, but none is left out that can be.
+        What others know of gifts between them is lost. After tens of gifts that the seat has not seen, a deal can come
+        of it that no play leads to, as it is not looked for longer.
         """
         table, rules, seats = rows_of(view), view.rules, len(view.seats)
         assert isinstance(rules, RistiseiskaRules)
         made, _ = cls._as_seen(view, rules, _OPENINGS, chance)
+        gifts, deals = GiftSearch(view.facts), 1
+        while not gifts.lead_to(made._hands) and deals < MOST_DEALS and not gifts.is_given_up:
+            made, _ = cls._as_seen(view, rules, _OPENINGS, chance)
+            deals += 1
+        made._facts = [*view.facts]
         made._extra, made._begging = view.phase is Phase.EXTRA, view.begging
         made._turn = view.to_act[0] if view.asking is None else view.asking
         made._givers = ()
@@ -412,41 +383,11 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         made._met = sum(1 << i for i, seat in enumerate(view.seats) if seat.had_turn)
         made._idle = table.idle or 0
         made._known, made._took, made._got = [0] * seats**2, [0] * seats**2, [0] * seats
-        made._revokers = [()] * (seats + 1)
         for known in view.known:
             assert view.seat is not None
             made._known[seats * view.seat + known.seat] |= known.card.bit
             made._got[known.seat] |= known.card.bit if known.later else 0
-        made._revokers[seats if view.seat is None else view.seat] = tuple(
-            [
-                Revoker(sum(1 << seat for seat in (each.seat, *each.others)), mask(each.cards), each.number)
-                for each in view.one_of
-            ]
-        )
         return made
-
-
-def _after_gift(revokers: tuple[Revoker, ...], giver: int, taker: int, seen: int) -> tuple[Revoker, ...]:
-    """Return what is known of revokers after a gift. `seen`: the bit of the card, for who got it; 0 for all others."""
-    gave, got = 1 << giver, 1 << taker
-    found: list[Revoker] = []
-    for each in revokers:
-        holders, cards, count = each
-        if not holders & gave:  # Who got the card knows that it was elsewhere at the pass.
-            found.append(Revoker(holders, cards & ~seen, count))
-        elif not seen:
-            found.append(Revoker(holders | got, cards, count))
-            # A seat that has passed before the gift holds a card of its own beside the one that was given.
-            found += [
-                Revoker(holders | other.holders, cards | other.cards, count + other.number)
-                for other in revokers
-                if other.holders & got and not other.holders & holders
-            ]
-        elif not cards & seen:
-            found.append(each)
-        elif count > 1:
-            found.append(Revoker(holders, cards, count - 1))
-    return tuple(found)
 
 
 RISTISEISKA: Final = Game(

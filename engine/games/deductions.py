@@ -232,9 +232,7 @@ def deal_unseen(view: View, unseen: Sequence[Card], chance: Random) -> Unseen:
         if view.seats[seat].face_down and seat != view.seat:
             places += _pile_places(view, seat, pile)
     places.append(_CardPlace(found.rest, len(unseen) - sum(place.size for place in places)))
-    needed = [
-        ((each.seat, *each.others), mask(each.cards), each.number) for each in view.one_of if each.seat != view.seat
-    ]
+    needed = [(each.seat, mask(each.cards)) for each in view.one_of if each.seat != view.seat]
     sizes, barred = [place.size for place in places], [_barred(place.out) for place in places]
     halved = [_barred(place.halved) for place in places]
     begun = [(place.cards, len(place.cards)) for place in places] if needed or mixed else []
@@ -243,10 +241,9 @@ def deal_unseen(view: View, unseen: Sequence[Card], chance: Random) -> Unseen:
             place.cards += part
         if not needed and not mixed:
             return found
-        if all(
-            sum([(mask(found.hands[seat]) & cards).bit_count() for seat in holders]) >= count
-            for holders, cards, count in needed
-        ) and all(chance.random() < each.weight() for each in mixed):
+        if all(mask(found.hands[seat]) & cards for seat, cards in needed) and all(
+            chance.random() < each.weight() for each in mixed
+        ):
             return found
         for cards, size in reversed(begun):
             del cards[size:]
