@@ -17,6 +17,7 @@ import uvloop
 from discord.http import Route
 from sqlalchemy import insert
 
+from bot.features.play.auto_play import only_move
 from bot.platform.memory import settle_memory
 from bot.platform.traffic import Traffic
 from bot.services import Services, build
@@ -93,7 +94,8 @@ class _Left:
 
 
 async def _left_by(preset: Preset, moves: int, pace: Pace | None) -> "_Left":
-    """A match that is under way, with people only. `pace`: it is slow."""
+    """A match that is under way, with people only. `pace`: it is slow, and who is to act has a choice, as the bot makes
+    the only move of a slow turn itself."""
     storage, chance = MemoryStorage(), Random(moves)
     service = TableService(storage, computer_pause=3600, chance=chance)
     setup = TableSetup.of_preset(preset).having(turn_seconds=3600)
@@ -103,7 +105,9 @@ async def _left_by(preset: Preset, moves: int, pace: Pace | None) -> "_Left":
         await service.join(table.id, _FIRST_USER + number, f"Player {number + 1}")
     await service.start(table.id, _FIRST_USER)
     lengths = [len(storage.kept[table.id].log)]
-    while len(table.history) < moves and table.stage is not Stage.OVER:
+    while table.stage is not Stage.OVER and (
+        len(table.history) < moves or (pace is not None and _is_made_by_the_bot(table))
+    ):
         if table.stage is Stage.BETWEEN:
             for place in list(table.people()):
                 if table.stage is Stage.BETWEEN and place.user is not None:
@@ -121,6 +125,10 @@ async def _left_by(preset: Preset, moves: int, pace: Pace | None) -> "_Left":
     await service.stop_play()
     # A match that is over would be closed: leave out its last moves.
     return _Left.of(log if table.stage is not Stage.OVER else log[: lengths[len(lengths) // 2]])
+
+
+def _is_made_by_the_bot(table: Table) -> bool:
+    return table.stage is Stage.PLAYING and any(only_move(table, seat) is not None for seat in table.to_act())
 
 
 async def fill(url: str, count: int, *, pace: Pace | None = None) -> None:
