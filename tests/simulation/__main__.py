@@ -105,15 +105,21 @@ def _look(seconds: float, plans: Sequence[Plan], first: int, limit_s: float) -> 
     ]
     # What is made once, such as statements and messages that are parsed, is there before processes are forked.
     simulate(first, replace(USUAL, seconds=60.0, kills=1), limit_s)
+    found = list[Outcome]()
     with multiprocessing.Pool(initializer=gc.freeze, maxtasksperchild=1) as pool:
-        found = [each for done in pool.starmap(searched, work, chunksize=1) for each in done]
+        for done in pool.imap_unordered(_stretch, work):
+            found += done
+            for each in done:
+                if each.error is not None:
+                    print(f"make simulate SEED={each.seed} {_kind(each)}: {each.error}", flush=True)
     print(f"In {seconds:.0f} s, from seed {first} on:")
     for plan in plans:
         print(_figures([each for each in found if each.plan == plan]))
-    failed = [each for each in found if each.error is not None]
-    for each in failed:
-        print(f"make simulate SEED={each.seed} {_kind(each)}: {each.error}")
-    return bool(failed)
+    return any(each.error is not None for each in found)
+
+
+def _stretch(work: tuple[float, int, Plan, float]) -> list[Outcome]:
+    return searched(*work)
 
 
 def _kind(world: Outcome) -> str:
