@@ -185,7 +185,7 @@ class FanTanHand(LayoutHand[Rules]):
             case Play(card=each):
                 raise refusal(self._layout, each, held=self._hands[seat], forced=self._forced)
             case PlaySet(cards=cards) if self._style.sets:
-                if move not in sets.plays(self._hands[seat], self._layout):
+                if not sets.is_play(move, self._hands[seat], self._layout):
                     raise self._set_refusal(seat, cards)
                 self._lay(seat, cards)
             case Pass(taking=None) if playable and self._may_revoke():

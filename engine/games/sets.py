@@ -1,9 +1,9 @@
 """Plays of several cards: consecutive ranks in one or more suits (CC-2 to CC-4)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
-from engine.cards import members
+from engine.cards import mask, members
 from engine.games.layout import ROW, Layout
 from engine.moves import PLAY, Play, PlaySet
 
@@ -27,7 +27,24 @@ def plays(hand: int, layout: Layout) -> list[Play | PlaySet]:
     return found
 
 
-def spans(base: int, fitting: int, held: int) -> list[int]:
+def is_play(move: PlaySet, hand: int, layout: Layout) -> bool:
+    """Return whether this move is among `plays`."""
+    table, cards = layout.table, mask(move.cards)
+    assert table is not None, "a game of sets has one base"
+    if cards & ~hand or play_of(cards) != move:
+        return False
+    ranks = set[int]()
+    for suit, row in enumerate(layout.rows):
+        if span := cards >> 13 * suit & ROW:
+            held = hand >> 13 * suit & ROW
+            if span not in spans(table[0], held & table[row], held):
+                return False
+            ranks.add(span)
+    return len(ranks) == 1
+
+
+@lru_cache(maxsize=1 << 14)
+def spans(base: int, fitting: int, held: int) -> tuple[int, ...]:
     """Return the runs of consecutive ranks of one suit of a hand that its row can take (CC-2), as rank sets.
 
     `base` starts the row; `held` are the ranks in the hand, `fitting` those of them that fit now. A run starts at a
@@ -35,13 +52,13 @@ def spans(base: int, fitting: int, held: int) -> list[int]:
     """
     if fitting & base:
         above = run(held, base, up=True)
-        return [low | high for low in run(held, base, up=False) for high in above]
+        return tuple([low | high for low in run(held, base, up=False) for high in above])
     found: list[int] = []
     while fitting:
         first = fitting & -fitting
         found += run(held, first, up=first > base)
         fitting ^= first
-    return found
+    return tuple(found)
 
 
 def run(held: int, rank: int, *, up: bool) -> list[int]:

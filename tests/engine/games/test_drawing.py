@@ -9,7 +9,8 @@ from engine.cards import RANKS, SEVEN, SUITS, card, mask
 from engine.errors import Reason
 from engine.events import Drew, PaidPass, Passed
 from engine.games.layout import Layout, openings
-from engine.games.sets import plays
+from engine.games.sets import is_play, plays
+from engine.moves import PlaySet
 from tests.engine.games.hands import cards, start, written
 from tests.engine.games.lines import follow, kinds, legal, paid, refused, rows_table, scores, steps
 
@@ -130,9 +131,13 @@ def test_cc_4_every_play_is_consecutive_ranks_times_suits(seed: int) -> None:
             for size in range(1, len(able) + 1):
                 for suits in combinations(able, size):
                     expected.add("+".join(RANKS[rank] + SUITS[suit] for suit in suits for rank in sorted(ranks)))
-    listed = [str(each) for each in plays(mask(held), layout)]
-    assert len(listed) == len(set(listed))
-    assert set(listed) == expected
+    found = plays(mask(held), layout)
+    assert len(found) == len(set(found))
+    assert {str(each) for each in found} == expected
+    sets = {each for each in found if isinstance(each, PlaySet)}
+    by_chance = {PlaySet(tuple(chance.sample(held + lying, 1 + number % 3))) for number in range(500)}
+    turned = {PlaySet(each.cards[::-1]) for each in sets}
+    assert all(is_play(each, mask(held), layout) == (each in sets) for each in sets | by_chance | turned)
 
 
 def test_cc_2_a_run_is_laid_whole_and_may_end_the_hand() -> None:
