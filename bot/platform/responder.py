@@ -24,6 +24,8 @@ from bot.platform.discord_api import (
 from bot.platform.forwarding import Forwarding
 from bot.platform.gate import Gate
 from bot.platform.messages import NOBODY, Message, note
+from bot.platform.nonces import NonceKind, nonce
+from bot.platform.permissions import own_channel
 from bot.platform.places import is_here
 from bot.platform.press_tokens import PressedBoards, taking_token
 from bot.platform.tally import AnswerOutcome, Tally
@@ -62,6 +64,7 @@ class Responder:
         "_check",
         "_deferring",
         "_is_begun",
+        "_is_own_post",
         "_is_private",
         "_is_to_be_filled",
         "_is_update",
@@ -87,6 +90,8 @@ class Responder:
         """Whether the interaction was answered or deferred."""
         self._is_update = False
         """Whether that was an update of the pressed message, deferred or not."""
+        self._is_own_post = False
+        """Whether the message that everybody sees is none of the interaction's."""
         self._is_to_be_filled = False
         """Whether a deferred message of its own waits for the answer..."""
         self._is_private = True
@@ -116,7 +121,7 @@ class Responder:
         that was sent as the answer. None: it is another message."""
         pressed = self.interaction.message
         is_original = pressed is not None and pressed.id == message
-        if message is None or (is_original and not self._is_update):
+        if message is None or self._is_own_post or (is_original and not self._is_update):
             return None
         return PressToken.of(self.interaction, message, until=now_ms() + ALIVE_MS, is_original=is_original)
 
@@ -148,22 +153,34 @@ class Responder:
     async def public(self, message: Message, *, aside: Message | None = None) -> int | None:
         """Send a message that everyone in the channel sees.
 
-        `aside`: fills a command's deferred response, which is ephemeral; the message then follows it.
+        `aside`: fills a command's deferred response, which is ephemeral; the message then follows it. To all others
+        Discord shows what follows a private message as a reply to one that was deleted. So where the bot can post
+        messages of its own, it does.
         """
-        response = self.interaction.response
         await self._check_current()
-
-        async def respond() -> Response:
-            return await response.send_message(**sending.public_parameters(message))
-
-        answered = await self._first(respond)
+        channel = own_channel(self.interaction)
+        if self.on_private and channel is not None:
+            await self.nothing()
+            return await self._post(channel, message)
+        answered = await self._first(
+            lambda: self.interaction.response.send_message(**sending.public_parameters(message))
+        )
         if answered is not None:
             return answered.message_id
         if self._is_to_be_filled:
             if not self._is_private or aside is None:
                 return await self._fill(message)
             await self._fill(aside)
+            if channel is not None:
+                return await self._post(channel, message)
         sent = await self.interaction.followup.send(wait=True, **sending.public_parameters(message))
+        return sent.id
+
+    async def _post(self, channel: discord.abc.Messageable, message: Message) -> int:
+        """Post a message that belongs to no interaction."""
+        once = nonce(NonceKind.ANSWER, NO_TABLE, self.interaction.id)
+        sent = await retried_once(lambda: sending.post_public(channel, message, once=once))
+        self._is_own_post = True
         return sent.id
 
     async def replace(self, message: Message) -> int | None:

@@ -55,6 +55,8 @@ async def test_who_cannot_be_invited_is_named_and_the_others_are(scene: Scene, s
     said = text(aoi.now(page))
     assert "The table is open: **Fan Tan**" in said
     assert "Not invited: **Sevens** (an app cannot play)." in said
+    [lobby] = [each for each in ben.public(channel) if not each["content"]]
+    assert "message_reference" not in lobby, "no reply to a page that is deleted for all but Aoi"
 
 
 async def test_friends_are_not_lost_while_the_game_is_chosen(scene: Scene, sit: Sitter, room: Room) -> None:

@@ -73,12 +73,20 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
     assert option(last, "forward")["disabled"]
 
     # Shared with all.
-    shared = await aoi.press_id(last, option(last, "share")["custom_id"])
-    assert not shared["flags"] & EPHEMERAL
-    assert "Aoi" in text(shared)
-    assert alt(shared)
-    film = await aoi.press_id(last, option(last, "film")["custom_id"])
-    film = film or await aoi.sees(channel, texts("replay-film-shared", name="Aoi", game="…").split("…")[0].strip("* "))
+    before = {each["id"] for each in ben.public(channel)}
+
+    def shared(kind: str) -> list[Message]:
+        """The pictures of this kind that are shared, as all others see them."""
+        there = [each for each in ben.public(channel) if each["id"] not in before and "Aoi" in text(each)]
+        return [each for each in there if [file["content_type"] for file in each["attachments"]] == [kind]]
+
+    await aoi.press_id(last, option(last, "share")["custom_id"])
+    [position] = await ben.until(lambda: shared("image/png"), "a shared position")
+    assert alt(position)
+    assert "message_reference" not in position, "no reply to a message that is deleted for others"
+    await aoi.press_id(last, option(last, "film")["custom_id"])
+    [film] = await ben.until(lambda: shared("image/gif"), "a shared film")
+    assert "message_reference" not in film
     [file] = film["attachments"]
     assert file["content_type"] == "image/gif"
     assert texts("replay-film-alt", game="…", standings="…").split("…")[0] in alt(film)
@@ -94,8 +102,8 @@ async def test_a_match_is_stepped_through_with_any_eyes_and_shared(scene: Scene,
 
     # Not without end.
     for _ in range(2):
-        shared = await aoi.press_id(last, option(last, "share")["custom_id"])
-        assert not shared["flags"] & EPHEMERAL
+        await aoi.press_id(last, option(last, "share")["custom_id"])
+    await ben.until(lambda: len(shared("image/png")) == 3, "three shared positions")
     refused = await aoi.press_id(last, option(last, "share")["custom_id"])
     assert refused["flags"] & EPHEMERAL
     said = texts("refused-often", what="share", whose="own", most=3, until="<t:")

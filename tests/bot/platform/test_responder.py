@@ -11,8 +11,9 @@ from bot.platform.messages import note
 from bot.platform.responder import Responder
 from bot.tables.refusals import RefusalReason, TableError
 from data.errors import OwnershipLost
+from playground.permissions import Permission
 from tests.bot.interaction_factories import new_answers
-from tests.discord_in_memory import Discord, Pressed, refusal
+from tests.discord_in_memory import Channel, Discord, Pressed, refusal
 
 pytestmark = pytest.mark.looptime
 
@@ -23,6 +24,11 @@ SOON = 0.02
 
 def answer_to(pressed: Pressed) -> Responder:
     return Responder(pressed, defer_after=SOON)
+
+
+def deny(channel: Channel) -> None:
+    """Let the bot post no messages of its own there."""
+    channel.place.deny = Permission.SEND_MESSAGES
 
 
 async def test_a_quick_answer_is_direct() -> None:
@@ -42,7 +48,7 @@ async def test_a_quick_answer_is_direct() -> None:
     ],
 )
 async def test_a_slow_answer_is_deferred_and_given_later(way: str, command: bool, done: list[str]) -> None:
-    pressed = Discord().press(command=command)
+    pressed = Discord().press(command=command, ephemeral=way != "public")
     responder = answer_to(pressed)
     await asyncio.sleep(0.04)
     await getattr(responder, way)(note("late"))
@@ -50,12 +56,59 @@ async def test_a_slow_answer_is_deferred_and_given_later(way: str, command: bool
 
 
 async def test_a_late_public_answer_stays_public() -> None:
-    pressed = Discord().press(command=True)
+    world = Discord()
+    deny(world.channel())
+    pressed = world.press(command=True)
     responder = answer_to(pressed)
     await asyncio.sleep(0.04)
     assert await responder.public(note("for all"), aside=note("for you")) == pressed.line.requests[-1].message
     assert pressed.kinds == ["defer", "edit original", "follow up"]
     assert [shown[0]["content"] for shown in pressed.shown] == ["for you", "for all"]
+
+
+@pytest.mark.parametrize("is_slow", [False, True])
+async def test_what_everybody_sees_of_a_press_on_a_private_message_is_no_reply_to_it(is_slow: bool) -> None:
+    """Discord shows such a reply to all others as one to a message that was deleted."""
+    world = Discord()
+    pressed = world.press()
+    responder = answer_to(pressed)
+    if is_slow:
+        await asyncio.sleep(0.04)
+    posted = await responder.public(note("for all"))
+    assert posted is not None
+    assert (pressed.kinds, world.channel().kinds) == (["defer"], ["send"])
+    assert world.app.world.messages[posted].reference_id is None
+    assert responder.press_token(posted) is None, "no token edits it"
+
+
+async def test_after_an_answer_in_private_the_bot_posts_what_everybody_sees() -> None:
+    world = Discord()
+    pressed, command = world.press(), world.press(command=True)
+    responder = answer_to(pressed)
+    await responder.replace(note("for you"))
+    await responder.public(note("for all"))
+    responder = answer_to(command)
+    await asyncio.sleep(0.04)
+    await responder.public(note("for all"), aside=note("for you"))
+    assert (pressed.kinds, command.kinds) == (["edit"], ["defer", "edit original"])
+    assert world.channel().kinds == ["send", "send"]
+
+
+async def test_a_post_whose_receipt_is_lost_is_there_once() -> None:
+    world = Discord()
+    world.channel().lost["send"] = ConnectionResetError("the connection broke")
+    await answer_to(world.press()).public(note("for all"))
+    assert world.channel().kinds == ["send", "send again"]
+
+
+async def test_where_the_bot_may_not_post_it_is_the_answer() -> None:
+    world = Discord()
+    deny(world.channel())
+    pressed = world.press()
+    responder = answer_to(pressed)
+    posted = await responder.public(note("for all"))
+    assert pressed.kinds == ["send"]
+    assert responder.press_token(posted) is not None
 
 
 @pytest.mark.parametrize("kept", [False, True])
@@ -72,7 +125,7 @@ async def test_a_late_public_answer_stays_public() -> None:
 async def test_an_answer_with_a_lost_response_is_given_once(
     way: str, command: bool, first: str, done: str, kept: bool
 ) -> None:
-    pressed = Discord().press(command=command)
+    pressed = Discord().press(command=command, ephemeral=way != "public")
     (pressed.line.lost if kept else pressed.line.unheard)[first] = ConnectionResetError("the connection broke")
     assert await getattr(answer_to(pressed), way)(note("once")) is not None
     assert pressed.kinds == ([first, done] if kept else [first])
