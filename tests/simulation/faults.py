@@ -12,6 +12,7 @@ import bot.features.play.turn_pings as pings
 from bot.features.play import live_board, turn_calls
 from bot.features.play.outdated import OutdatedMessages
 from bot.features.play.private_hands import PrivateHands
+from bot.platform import responder
 from bot.platform.cleanup import Cleanup
 from bot.storage.forgetting import Forgetting
 from bot.storage.remembered import Remembered
@@ -230,11 +231,15 @@ FAULTS: Final = (
     Fault(
         "boards answered twice",
         "an answer whose receipt was lost was sent again, and both were boards",
-        ((boards.BoardPublisher, "own_message_seen", _nothing), (boards.BoardPublisher, "pressed", _nothing)),
+        (
+            (responder, "nonce", _nothing),
+            (boards.BoardPublisher, "own_message_seen", _nothing),
+            (boards.BoardPublisher, "pressed", _nothing),
+        ),
         "boards",
         replace(FAIR, tables=4, is_lost=0.2),
         reported="changelog: a board that was sent twice as an answer is found",
-        seed=1,
+        seed=3,
     ),
     Fault(
         "calls with long nonces",
