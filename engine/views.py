@@ -412,7 +412,8 @@ class View:
     one_of: tuple[OneOf, ...] = ()
     """What draws and leaving the turn order have shown of the seats."""
     facts: tuple[HandFact, ...] = ()
-    """Once a seat has given a card or has passed with a playable one: what all turns have shown (RS-3, RS-8)."""
+    """Once a card was given that the viewer has not seen, or a seat has passed with a playable one: what all turns have
+    shown (RS-3, RS-8)."""
     own_revokes: int = 0
     """The number of the viewer's passes with a playable card in this hand (FT-7). Private until the hand is over."""
     asking: int | None = None

@@ -337,16 +337,15 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         )
 
     def _facts_shown_to(self, seat: int | None) -> tuple[HandFact, ...]:
-        """Return the facts, without the cards of gifts that this seat has not seen. While they say no more than what is
-        ruled out, there are none."""
-        if all(each.kind in (FactKind.LAID, FactKind.NONE_OF) for each in self._facts):
-            return ()
-        return tuple(
-            [
-                each._replace(cards=()) if each.kind is FactKind.GAVE and seat not in (each.seat, each.to) else each
-                for each in self._facts
-            ]
-        )
+        """Return the facts, without the cards of gifts that this seat has not seen.
+
+        Without such gifts and revokes there are none, as what is ruled out says it all.
+        """
+        facts = [
+            each._replace(cards=()) if each.kind is FactKind.GAVE and seat not in (each.seat, each.to) else each
+            for each in self._facts
+        ]
+        return tuple(facts) if any(each.kind is FactKind.ONE_OF or not each.cards for each in facts) else ()
 
     def _known_to(self, seat: int) -> tuple[Known, ...]:
         """Return the cards that this seat has given and that are still in the receiver's hand."""
