@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from tests.simulation.world import Plan
 
@@ -22,6 +23,8 @@ class SlowPlan(Plan):
     looks_s: float = 60.0
     asides: float = 0.3
     settings: float = 0.3
+    quiet_s: ClassVar[float] = 6 * _HOUR_S
+    """Only moves are made for people, each after minutes, and a seat may draw until the stock is empty."""
 
     def deaths(self, chance: Random) -> Iterator[float]:
         storms = [chance.uniform(5, self.seconds) for _ in range(-(-self.kills // _TOGETHER))]

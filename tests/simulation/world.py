@@ -14,7 +14,7 @@ from contextvars import Context
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.tables import entries
 from bot.tables.table import Table
@@ -38,8 +38,6 @@ EPOCH_S: Final = 1_800_000_000.0
 FIRST_CHANNEL: Final = 1_000
 FIRST_USER: Final = 700_000_000
 """No other number in the database has so many digits that begin like this."""
-QUIET_S: Final = 900.0
-"""How long the world waits, once nothing goes wrong any more, until all must be as it should."""
 
 _THINKS_S: Final = (0.2, 3.0)
 _DOWN_S: Final = ((0.5, 5.0), (0.5, 5.0), (5.0, 60.0))
@@ -86,6 +84,8 @@ class Plan:
     """The share of lobbies that are set up for a slow match."""
     looks_s: float = 5.0
     """Time between two looks at the running tables."""
+    quiet_s: ClassVar[float] = 900.0
+    """How long requests may go on once people have stopped and nothing goes wrong any more."""
 
     def thinks(self, chance: Random) -> tuple[float, float]:
         """How long a person thinks before they do something, in seconds: at least and at most."""
@@ -302,10 +302,10 @@ class World:
     async def settle(self) -> None:
         """Wait until nothing is under way: people have stopped, and nothing is asked of Discord."""
         await asyncio.gather(*(person.task for person in self.people))
-        before, until = -1, self.loop.now + QUIET_S
+        before, until = -1, self.loop.now + self.plan.quiet_s
         while before != self.discord.asked:
             if self.loop.now > until:
-                raise Broken(f"requests go on for {QUIET_S:g} seconds though nobody does anything")
+                raise Broken(f"requests go on for {self.plan.quiet_s:g} seconds though nobody does anything")
             before = self.discord.asked
             await asyncio.sleep(120)
 
