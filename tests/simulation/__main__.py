@@ -8,6 +8,8 @@ import faulthandler
 import gc
 import multiprocessing
 import os
+import time
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from math import ceil
@@ -28,6 +30,8 @@ _STRETCH_S: Final = 60.0
 """How long a child process simulates at most: after a failure it is the next one that goes on."""
 _WAITS: Final = 20
 """So many times its limit a repeated world may take by the clock on the wall, as the machine may be busy."""
+_TELLS_EVERY: Final = 20
+"""After so many stretches a search prints its figures so far, as it may be ended before its time."""
 _IN_STRETCH: Final = 1_000
 """How far the seeds of a core's stretches are apart: more than there is time for."""
 
@@ -97,29 +101,39 @@ def _look(seconds: float, plans: Sequence[Plan], first: int, limit_s: float) -> 
     print(f"FIRST={first}", flush=True)
     each_s = seconds / len(plans)
     stretches = ceil(each_s / _STRETCH_S)
+    # What is made once, such as statements and messages that are parsed, is there before processes are forked.
+    simulate(first, replace(USUAL, seconds=60.0, kills=1), limit_s)
+    start = time.monotonic()
     work = [
-        (each_s / stretches, first + core * _APART + stretch * _IN_STRETCH, plan, limit_s)
-        for plan in plans
+        (
+            start + (number + (stretch + 1) / stretches) * each_s,
+            first + core * _APART + stretch * _IN_STRETCH,
+            plan,
+            limit_s,
+        )
+        for number, plan in enumerate(plans)
         for stretch in range(stretches)
         for core in range(os.cpu_count() or 1)
     ]
-    # What is made once, such as statements and messages that are parsed, is there before processes are forked.
-    simulate(first, replace(USUAL, seconds=60.0, kills=1), limit_s)
-    found = list[Outcome]()
+    found = defaultdict[Plan, list[Outcome]](list)
     with multiprocessing.Pool(initializer=gc.freeze, maxtasksperchild=1) as pool:
-        for done in pool.imap_unordered(_stretch, work):
-            found += done
+        for number, done in enumerate(pool.imap_unordered(_stretch, work), 1):
             for each in done:
+                found[each.plan].append(each)
                 if each.error is not None:
                     print(f"make simulate SEED={each.seed} {_kind(each)}: {each.error}", flush=True)
-    print(f"In {seconds:.0f} s, from seed {first} on:")
-    for plan in plans:
-        print(_figures([each for each in found if each.plan == plan]))
-    return any(each.error is not None for each in found)
+            if done and number % _TELLS_EVERY == 0:
+                print(_figures(found[done[0].plan]), flush=True)
+    print(f"In {time.monotonic() - start:.0f} s, from seed {first} on:")
+    for worlds in found.values():
+        print(_figures(worlds))
+    return any(each.error is not None for worlds in found.values() for each in worlds)
 
 
 def _stretch(work: tuple[float, int, Plan, float]) -> list[Outcome]:
-    return searched(*work)
+    """The worlds from a seed on, until this time of the clock that all processes share."""
+    until, first, plan, limit_s = work
+    return searched(until - time.monotonic(), first, plan, limit_s)
 
 
 def _kind(world: Outcome) -> str:
