@@ -31,7 +31,7 @@ from bot.platform.messages import Message, Picture, Shown, button, message, narr
 from bot.storage.user_settings import Reader
 from bot.tables.checks import seated
 from bot.tables.entries import CloseReason, MovedBy
-from bot.tables.participants import PlayedMove
+from bot.tables.participants import PlayedMove, is_one_person
 from bot.tables.refusals import RefusalReason, TableError
 from bot.tables.table import Stage, Table
 from bot.tables.table_talk import phrases_at
@@ -357,7 +357,7 @@ class HandRenderer:
     def version(self, table: Table, user: int) -> object:
         if table.stage is Stage.OVER:
             # The last entry, which closes the table, brings the ratings.
-            is_rated = table.counts and len(table.people()) > 1
+            is_rated = table.counts and not is_one_person(table.participants)
             return (table.stage, table.close_reason, table.version if is_rated else 0)
         seat = table.seat_of(user)
         return has_more_to_play(table, user) if seat is None else version_of(table, seat)

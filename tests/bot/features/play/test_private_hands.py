@@ -18,8 +18,10 @@ from bot.platform.gate import ANSWER_SECONDS
 from bot.platform.live_source import Trouble
 from bot.storage.guild_settings import GuildSettings
 from bot.storage.own_tables import OwnTables
-from bot.tables.entries import Resumed
+from bot.tables.entries import Closed, Moved, Resumed
+from bot.tables.open_table import Change
 from bot.tables.refusals import RefusalReason
+from bot.tables.table import Stage
 from engine.moves import LEAVE
 from engine.views import Phase
 from tests.bot.channels import Cache
@@ -373,6 +375,26 @@ async def test_who_leaves_last_is_told_the_end(hands: Hands) -> None:
     (edited,) = (written(view) for _, _, view in hands.edits)
     assert "it was ended without a result" in edited
     assert str(AgainPress(table.id)) not in edited
+
+
+async def test_the_end_is_shown_again_with_the_ratings_where_all_others_have_left(hands: Hands) -> None:
+    """Who leaves comes last in a rated match, and the entry that closes the table brings the ratings."""
+    table = await hands.table()
+    for user in (HOST + 1, HOST + 2):
+        await hands.tables.leave(table.id, user)
+    ends: dict[type, list[object]] = {}
+
+    def note_end(change: Change) -> None:
+        if change.table.stage is Stage.OVER:
+            ends[type(change.entry)] = [hands.out.version_of(change.table, user) for user in (HOST, HOST + 1)]
+
+    hands.tables.registry.listen(note_end)
+    while table.stage is not Stage.OVER:
+        if table.seat_of(HOST) in table.to_act():
+            await play_one(hands.tables, table)
+        await asyncio.sleep(3600)  # So long computers pause here.
+    await until(lambda: Closed in ends)
+    assert all(one != another for one, another in zip(ends[Moved], ends[Closed], strict=True))
 
 
 async def test_who_left_before_the_end_is_told_the_end(hands: Hands) -> None:
