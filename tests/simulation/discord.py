@@ -303,9 +303,9 @@ class BadDiscord(Discord):
         return known[1]
 
     def newest_direct(self, user: int) -> PostedMessage | None:
-        """The newest direct message of the bot to a user."""
+        """The newest direct message of the bot to a user; answers that only they see are none."""
         place = self.app.world.dm_with(self.person(user))[0]
-        return next(reversed(place.messages.values()), None)
+        return next((each for each in reversed(place.messages.values()) if each.seen_by is None), None)
 
     @property
     def messages_by_id(self) -> dict[int, PostedMessage]:
