@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import sqlite_driver
@@ -24,8 +23,8 @@ _AGAIN_S = 0.01
 """SQLite looks about so often whether a lock is free."""
 
 
-_engines: Final = list[Engine]()
-"""The first one: what it knows of the dialect and of statements all others know, too."""
+_shared: Final = list[Any]()
+"""The dialect of the first engine, and the statements that it has compiled."""
 
 
 def create_sharing(url: str, **facts: Any) -> AsyncEngine:
@@ -35,11 +34,13 @@ def create_sharing(url: str, **facts: Any) -> AsyncEngine:
     """
     engine = create(url, **facts)
     there = engine.sync_engine
-    if not _engines:
-        _engines.append(there)
-    there.dialect = _engines[0].dialect
+    if not _shared:
+        # Not the engine itself, whose pool leads to the world that it was made in.
+        _shared.extend((there.dialect, getattr(there, "_compiled_cache")))  # noqa: B009  (private)
+        _shared[1].size_alert = None
+    there.dialect, cache = _shared
     setattr(there.pool, "_dialect", there.dialect)  # noqa: B010  (private)
-    setattr(there, "_compiled_cache", getattr(_engines[0], "_compiled_cache"))  # noqa: B009, B010  (private)
+    setattr(there, "_compiled_cache", cache)  # noqa: B010  (private)
     return engine
 
 

@@ -18,6 +18,15 @@ SMALL = Plan(tables=2, people=2, seconds=90.0, kills=1)
 DAYS = SlowPlan(tables=1, seconds=10_800.0, kills=4)
 
 
+# First, as here the worlds of a process begin: what they share was made in the first one.
+@pytest.mark.parametrize("plan", [SMALL, FleetPlan(tables=2, seconds=60.0, shards=2)], ids=["one process", "several"])
+def test_nothing_of_a_world_stays_when_it_is_over(plan: Plan, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "bot")  # Exceptions in records hold the frames that they went through.
+    before = {id(each) for each in _loops_and_processes()}
+    simulate(1, plan)
+    assert {id(each) for each in _loops_and_processes()} <= before
+
+
 def test_the_same_seed_gives_the_same_world() -> None:
     level = logging.getLogger().level
     first, second = simulate(7, SMALL), simulate(7, SMALL)
@@ -25,14 +34,6 @@ def test_the_same_seed_gives_the_same_world() -> None:
     assert first.trace == second.trace
     assert first.moves > 0
     assert first.kills == 1
-
-
-@pytest.mark.parametrize("plan", [SMALL, FleetPlan(tables=2, seconds=60.0, shards=2)], ids=["one process", "several"])
-def test_nothing_of_a_world_stays_when_it_is_over(plan: Plan, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, "bot")  # Exceptions in records hold the frames that they went through.
-    before = {id(each) for each in _loops_and_processes()}
-    simulate(1, plan)
-    assert {id(each) for each in _loops_and_processes()} <= before
 
 
 def _loops_and_processes() -> list[object]:
