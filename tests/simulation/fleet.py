@@ -186,8 +186,7 @@ class Fleet(World):
         self.discord.weather, self.calm_at = Weather(), self.loop.now
         for person in self.people:
             person.calm_down()
-        await self.settle()
-        await self.check()
+        await self.end()
 
     async def _starts(self, after: float) -> None:
         await asyncio.sleep(after)

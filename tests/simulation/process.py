@@ -18,6 +18,7 @@ from bot.settings import Settings
 from bot.tables.refusals import TableError
 from data.outside import now_ms, outside
 from data.store import Store
+from tests.simulation.checks import Broken
 from tests.simulation.database import Disk
 from tests.simulation.discord import BadDiscord
 from tests.simulation.drawing import BlankDrawing
@@ -83,8 +84,8 @@ class Process(Host):
             log.error("A task ended: %r", error, exc_info=error)
 
     def is_usual(self, error: BaseException) -> bool:
-        """Whether the work for a user may end by this error."""
-        return isinstance(error, TableError)
+        """Whether the work for a user, or a check, may end by this error."""
+        return isinstance(error, TableError | Broken)
 
     async def start(self) -> None:
         """Open the store and take up what the process before has left."""

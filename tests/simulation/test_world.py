@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.sampling import one_in
+from tests.simulation.checks import Broken
 from tests.simulation.fleet import FleetPlan
 from tests.simulation.loop import SeededLoop
 from tests.simulation.process import Process
@@ -60,6 +61,37 @@ def test_a_world_that_hangs_ends_and_says_where_it_stands() -> None:
     assert found.error.startswith("Endless: it has taken 0.2 s of the processor")
     assert "callbacks at this moment: tests/simulation/" in found.error
     assert found.trace[-1].startswith("   12.0000 Endless")
+
+
+class LatePlan(Plan):
+    """A plan of a world in which a move is made for a person when the end is looked at."""
+
+    asks = True
+
+    def world(self, seed: int, folder: Path) -> World:
+        return LateWorld(seed, self, folder)
+
+
+class LatePlanWithoutRequests(LatePlan):
+    asks = False
+
+
+class LateWorld(World):
+    is_late = True
+
+    async def check(self) -> None:
+        assert isinstance(self.plan, LatePlan)
+        if self.is_late:
+            self.is_late, self.discord.asked = False, self.discord.asked + self.plan.asks
+            raise Broken("the hand is not current")
+        await super().check()
+
+
+@pytest.mark.parametrize(
+    ("plan", "error"), [(LatePlan, None), (LatePlanWithoutRequests, "Broken: the hand is not current")]
+)
+def test_the_end_is_looked_at_once_more_where_something_was_just_asked(plan: type[LatePlan], error: str | None) -> None:
+    assert simulate(1, plan(tables=1, people=1, seconds=10.0, kills=0)).error == error
 
 
 @pytest.mark.parametrize("seed", one_in(3, range(3)))

@@ -39,6 +39,8 @@ FIRST_CHANNEL: Final = 1_000
 FIRST_USER: Final = 700_000_000
 """No other number in the database has so many digits that begin like this."""
 
+_QUIET_S: Final = 120.0
+"""Where nothing is asked of Discord for so long nothing is under way."""
 _THINKS_S: Final = (0.2, 3.0)
 _DOWN_S: Final = ((0.5, 5.0), (0.5, 5.0), (5.0, 60.0))
 """How long nothing runs after a death: mostly as a supervisor starts the process again, at times until its operator does."""
@@ -270,8 +272,7 @@ class World:
         self.moderators.calm_down()
         for person in self.people:
             person.calm_down()
-        await self.settle()
-        await self.check()
+        await self.end()
 
     def _look(self) -> None:
         """Look whether all is as it must be, again and again; the first thing that is not ends the world."""
@@ -299,15 +300,31 @@ class World:
         self.loop.before_step = step
         await done
 
-    async def settle(self) -> None:
-        """Wait until nothing is under way: people have stopped, and nothing is asked of Discord."""
+    async def end(self) -> None:
+        """Wait until people have stopped and nothing is asked of Discord, and check what must hold then."""
         await asyncio.gather(*(person.task for person in self.people))
-        before, until = -1, self.loop.now + self.plan.quiet_s
+        until = self.loop.now + self.plan.quiet_s
+        while True:
+            await self._quiet(until)
+            asked = self.discord.asked
+            try:
+                await self.check()
+            except Broken:
+                # A move that is made for somebody, minutes after the last one, may come just now.
+                await asyncio.sleep(_QUIET_S)
+                if self.discord.asked == asked:
+                    raise
+            else:
+                return
+
+    async def _quiet(self, until: float) -> None:
+        """Wait until nothing is asked of Discord; Broken if that is not so by then."""
+        before = -1
         while before != self.discord.asked:
             if self.loop.now > until:
                 raise Broken(f"requests go on for {self.plan.quiet_s:g} seconds though nobody does anything")
             before = self.discord.asked
-            await asyncio.sleep(120)
+            await asyncio.sleep(_QUIET_S)
 
     async def check(self) -> None:
         """What must hold at the end."""
