@@ -71,6 +71,7 @@ class FleetPlan(Plan):
     ends: float = 0.0
     writes: float = 0.0
     deletions: float = 0.0
+    commands: float = 0.0
 
     def world(self, seed: int, folder: Path) -> World:
         return Fleet(seed, self, folder)

@@ -34,7 +34,8 @@ _AFTER: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A press: on which message, 0 for one of its own, and what is chosen in a menu."""
+    """A press: on which message, 0 for one of its own, and what is chosen in a menu. A custom id that begins with a slash
+    is a command with the game that it names."""
 
     custom_id: str
     message: int = 0
@@ -48,6 +49,8 @@ def opening(person: "Person", chance: Random) -> Ask:
     plan = person.world.plan
     if plan.invites and chance.random() < plan.invites and (friends := _friends(person, chance)):
         return Ask(f"f:invite:{chance.choice(PRESETS).id}", invited=friends)
+    if plan.commands and chance.random() < plan.commands:
+        return Ask(chance.choice(("/play", "/again", *[f"/play {chance.choice(PRESETS).id}"] * 3)))
     return Ask("g:now:") if chance.random() < 0.1 else Ask(f"g:preset:{chance.choice(PRESETS).id}")
 
 
@@ -100,6 +103,8 @@ def _shown(person: "Person", custom_id: str) -> Ask:
 def beside(person: "Person", table: Table, place: Participant, chance: Random) -> Ask:
     """Something else than a move, in a match."""
     plan = person.world.plan
+    if plan.commands and chance.random() < plan.commands:
+        return Ask(chance.choice(("/hand", "/hand", "/games", "/play")))
     if chance.random() < plan.leaves:
         return Ask(f"t:{chance.choice(('gone', 'gone', 'end', 'leave'))}:{table.id}")
     if chance.random() < plan.settings:

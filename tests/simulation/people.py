@@ -227,6 +227,7 @@ class Person:
         press = world.discord.press(
             user=self.user,
             channel=self.channel,
+            command=custom_id.startswith("/"),
             custom_id=custom_id,
             message=message if there is not None else None,
             values=[str(each.user) for each in friends] or values,

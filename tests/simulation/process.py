@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final
 
 import discord
+from discord.app_commands import Command
 
 from bot.client import BEAT_SECONDS
 from bot.platform.traffic import Traffic
@@ -106,6 +107,7 @@ class Process(Host):
         self.services = services = build(client, settings, self.store, emojis={}, traffic=traffic, parts=parts)
         self.client = client
         self._components = [component for each in services.features for component in each.components()]
+        self._commands = {command.name: command for each in services.features for command in each.get_app_commands()}
         await services.list_tables()
         self.is_up, self.up_at = True, self._loop.now
         self.run(services.resume_tables())
@@ -122,11 +124,17 @@ class Process(Host):
             await asyncio.sleep(BEAT_SECONDS)
 
     def deliver(self, press: discord.Interaction[Any], custom_id: str) -> "asyncio.Task[Any]":
-        """Discord tells this process of a press."""
+        """Discord tells this process of a press, or of a command where it begins with a slash."""
         return self.run(self._answer(press, custom_id))
 
     async def _answer(self, press: discord.Interaction[Any], custom_id: str) -> None:
         assert self.services is not None
+        if custom_id.startswith("/"):
+            name, *options = custom_id[1:].split()
+            command = self._commands[name]
+            assert isinstance(command, Command)
+            await command.callback(command.binding, press, *options)
+            return
         for component in self._components:
             if await component.answer(self.services.answers, press, custom_id):
                 return

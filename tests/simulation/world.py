@@ -82,6 +82,8 @@ class Plan:
     looks_back: float = 0.5
     deletions: float = 0.004
     invites: float = 0.15
+    commands: float = 0.2
+    """The share of lobbies that are opened by a command, and of what is done beside moves."""
     paced: float = 0.0
     """The share of lobbies that are set up for a slow match."""
     looks_s: float = 5.0
@@ -127,7 +129,7 @@ WEATHER: Final = (
     "writes",
 )
 """What goes wrong at Discord."""
-PASTIMES: Final = ("leaves", "settings", "takes_back", "looks_back", "deletions", "invites")
+PASTIMES: Final = ("leaves", "settings", "takes_back", "looks_back", "deletions", "invites", "commands")
 """What people do beside their moves."""
 USUAL: Final = Plan(slow=0.8)
 """Most people think for seconds before they move, as people do; the others press what comes first."""
