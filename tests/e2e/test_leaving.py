@@ -5,12 +5,13 @@ import re
 import pytest
 
 from tests.e2e.forging import press_forged
-from tests.e2e.people import Message, Person, alt, controls, table_of, text
+from tests.e2e.people import EPHEMERAL, Message, Person, alt, controls, table_of, text
 from tests.e2e.playing import (
     ENGLISH,
     Labels,
     everybody_plays,
     in_both_guilds,
+    is_over,
     open_lobby,
     sees_result,
     start,
@@ -93,6 +94,8 @@ async def test_a_hand_left_before_the_end_shows_that_after_the_end(begin) -> Non
     words = alt(result)
     assert re.search(r"Aoi \([^()]*rating [^()]*\(\+\d+\)", words)
     assert re.search(r"Place 3: Ben \(left early: counts as last[^()]*rating [^()]*\(-\d+\)", words)
+    for who in (aoi, ben):  # Their own results show the ratings, which come last, too.
+        await who.until(lambda who=who: "rating" in own_result(who, channel), "the ratings in one's own result")
     await lists_agree(channel, aoi, ben)
 
 
@@ -103,6 +106,12 @@ async def test_who_is_away_at_the_end_is_last_in_the_result_and_in_all_lists(beg
     words = alt(await sees_result(aoi, channel))
     assert re.search(r"Place 3: Ben \(away at the end: counts as last[^()]*rating [^()]*\(-\d+\)", words)
     await lists_agree(channel, aoi, ben)
+
+
+def own_result(who: Person, channel: str) -> str:
+    """The alt texts of the newest private message with a result."""
+    found = who.newest(channel, lambda message: is_over(message) and bool(message["flags"] & EPHEMERAL))
+    return "" if found is None else alt(found)
 
 
 async def lists_agree(channel: str, aoi: Person, ben: Person) -> None:
