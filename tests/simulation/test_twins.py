@@ -25,4 +25,9 @@ def test_two_cards_of_two_hands_change_places() -> None:
 
 @pytest.mark.parametrize("seed", [2, 18])
 def test_twins_that_differed_are_alike(seed: int) -> None:
-    assert simulate(seed, TwinPlan(seconds=60.0)).error is None
+    assert simulate(seed, TwinPlan(seconds=60.0).without("commands")).error is None
+
+
+@pytest.mark.slow
+def test_a_match_that_began_just_before_a_death_has_its_two_seats_in_the_next_process() -> None:
+    assert simulate(1_500_636_557, TwinPlan()).error is None

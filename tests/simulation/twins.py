@@ -237,18 +237,30 @@ class TwinWorld(World):
         return deal
 
     def _is_holder(self, user: int) -> bool:
-        return any(user in users for users in self._holders.values())
+        # What a process has committed just before its death no other hears of: the next one takes it up.
+        services = None if self.process is None else self.process.services
+        there = () if services is None else services.tables.all()
+        return any(user in users for users in (*self._holders.values(), *map(self._holding, there)))
+
+    def _seats_of(self, table: Table) -> tuple[int, ...]:
+        """The two seats of the hand that is played whose cards differ."""
+        if table.stage is not Stage.PLAYING or table.match is None or table.match.hand is None:
+            return ()
+        return self._seats.get(table.match.played[-1].setup.deal, ())
+
+    def _holding(self, table: Table) -> set[int]:
+        """The people in these seats."""
+        return {user for seat in self._seats_of(table) if (user := table.at(seat).user) is not None}
 
     def _follow(self, change: Change) -> None:
         """Note the entry by what all who have none of the two seats know after it."""
-        table, match = change.table, change.table.match
-        views = list[object]()
+        table = change.table
+        if change.entry.kind in ("started", "dealt"):
+            self._holders[table.id] = set()
+        self._holders.setdefault(table.id, set()).update(self._holding(table))
+        views, match = list[object](), table.match
         if table.stage is Stage.PLAYING and match is not None and match.hand is not None:
-            seats = self._seats.get(match.played[-1].setup.deal, ())
-            if change.entry.kind in ("started", "dealt"):
-                self._holders[table.id] = set()
-            users = {table.at(seat).user for seat in seats} - {None}
-            self._holders.setdefault(table.id, set()).update(user for user in users if user is not None)
+            seats = self._seats_of(table)
             views = [match.view(seat) for seat in (None, *range(match.seats)) if seat not in seats]
         self.noted.append(_Noted("entry", self.loop.now, f"{table.id} {_public(change, table)} {views!r}"))
 
