@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import sqlite_driver
@@ -23,7 +24,7 @@ _AGAIN_S = 0.01
 """SQLite looks about so often whether a lock is free."""
 
 
-_shared: Final = list[Any]()
+_shared: Final = list[tuple[Dialect, object]]()
 """The dialect of the first engine, and the statements that it has compiled."""
 
 
@@ -36,9 +37,10 @@ def create_sharing(url: str, **facts: Any) -> AsyncEngine:
     there = engine.sync_engine
     if not _shared:
         # Not the engine itself, whose pool leads to the world that it was made in.
-        _shared.extend((there.dialect, getattr(there, "_compiled_cache")))  # noqa: B009  (private)
-        _shared[1].size_alert = None
-    there.dialect, cache = _shared
+        compiled = getattr(there, "_compiled_cache")  # noqa: B009  (private)
+        compiled.size_alert = None
+        _shared.append((there.dialect, compiled))
+    there.dialect, cache = _shared[0]
     setattr(there.pool, "_dialect", there.dialect)  # noqa: B010  (private)
     setattr(there, "_compiled_cache", cache)  # noqa: B010  (private)
     return engine
