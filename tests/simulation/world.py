@@ -312,7 +312,7 @@ class World:
             try:
                 await self.check()
             except Broken:
-                # A move that is made for somebody, minutes after the last one, may come just now.
+                # A move that is made for a person, minutes after the last one, may come just now.
                 await asyncio.sleep(_QUIET_S)
                 if self.discord.asked == asked:
                     raise
