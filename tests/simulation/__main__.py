@@ -18,9 +18,10 @@ from typing import Final
 
 from tests.simulation.fleet import FleetPlan
 from tests.simulation.limit import LIMIT_S
+from tests.simulation.outcome import Outcome
 from tests.simulation.slow import SlowPlan
 from tests.simulation.twins import TwinPlan
-from tests.simulation.world import USUAL, Outcome, Plan, searched, simulate
+from tests.simulation.world import USUAL, Plan, searched, simulate
 
 PLANS = (USUAL, FleetPlan(processes=2), FleetPlan(processes=3), TwinPlan(), SlowPlan())
 """What is looked at: a world of one process, of several, twins, and a world of slow matches."""

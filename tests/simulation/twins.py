@@ -35,8 +35,9 @@ from tests.discord_in_memory import Part, Pressed
 from tests.simulation.discord import BadDiscord
 from tests.simulation.drawing import DRAWS_S, BlankDrawing
 from tests.simulation.loop import ByMoment, Host, SeededLoop
+from tests.simulation.outcome import Outcome
 from tests.simulation.wire import Answer, Form
-from tests.simulation.world import EPOCH_S, Outcome, Plan, World, run
+from tests.simulation.world import EPOCH_S, Plan, World, run
 
 _TOKEN: Final = re.compile(r"/(?:interactions|webhooks)/\d+/([\w-]{20,})")
 _OF_MESSAGE: Final = re.compile(r"/messages/(\d+)$")

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import Context
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
@@ -29,6 +29,7 @@ from tests.simulation.garbage import collected_afterwards
 from tests.simulation.limit import LIMIT_S, Endless, limited
 from tests.simulation.loop import SeededLoop
 from tests.simulation.moderators import Moderators
+from tests.simulation.outcome import Outcome
 from tests.simulation.people import THINKS_LONG_S, Person
 from tests.simulation.process import Process
 
@@ -133,24 +134,6 @@ PASTIMES: Final = ("leaves", "settings", "takes_back", "looks_back", "deletions"
 """What people do beside their moves."""
 USUAL: Final = Plan(slow=0.8)
 """Most people think for seconds before they move, as people do; the others press what comes first."""
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What a run was. `seconds` are virtual, `cpu_s` the processor's; `digest`: of its trace."""
-
-    seed: int
-    plan: Plan
-    seconds: float = 0.0
-    cpu_s: float = 0.0
-    kills: int = 0
-    steps: int = 0
-    moves: int = 0
-    matches: int = 0
-    requests: int = 0
-    digest: str = ""
-    error: str | None = None
-    trace: list[str] = field(default_factory=list[str])
 
 
 class World:
