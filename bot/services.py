@@ -320,7 +320,13 @@ def build(
         for each in followers:
             each.hours_changed(user)
 
-    store.preferences.on_change_elsewhere(hours_changed)
+    def changed_elsewhere(user: int | None) -> None:
+        if user is None:
+            tables.hours_changed(None)
+        else:
+            hours_changed(user)
+
+    store.preferences.on_change_elsewhere(changed_elsewhere)
 
     async def choose_ahead() -> None:
         await deals.choose_ahead(day_at(now()))

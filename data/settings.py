@@ -43,7 +43,7 @@ class KeyedValues(Aggregate):
         self._remembered: MutableMapping[int, Values] = (
             TTLCache(_REMEMBERED, OLDEST_S, stopwatch) if notices.is_shared else {}
         )
-        self._listeners = list[Callable[[int], None]]()
+        self._listeners = list[Callable[[int | None], None]]()
         self._changes = 0
         """Counts the changes made by other processes."""
         notices.on(table.name, self._changed_elsewhere)
@@ -69,11 +69,11 @@ class KeyedValues(Aggregate):
             self._remembered.clear()
         else:
             self._remembered.pop(int(key), None)
-            for listener in self._listeners:
-                listener(int(key))
+        for listener in self._listeners:
+            listener(None if key is None else int(key))
 
-    def on_change_elsewhere(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with each id whose object another process has changed."""
+    def on_change_elsewhere(self, listener: Callable[[int | None], None]) -> None:
+        """Call `listener` with each id whose object another process has changed; None: any may have been changed."""
         self._listeners.append(listener)
 
     async def change(self, key: int, changes: Values) -> Values:

@@ -174,12 +174,14 @@ class TurnClock:
             await self._registry.write(table, longer)
         return longer is not None
 
-    def hours_changed(self, user: int) -> None:
-        """The hours of a user have changed: the turns in which they have more time by that are granted it."""
+    def hours_changed(self, user: int | None) -> None:
+        """The hours of a user have changed: the turns in which they have more time by that are granted it. None: those
+        of anybody may have.
+        """
         for each in self._registry.open_tables():
             table = each.table
-            is_asked = table.due is not None and table.due.granted and table.seat_of(user) in table.to_act()
-            if is_asked and self._registry.is_running:
+            is_asked = user is None or table.seat_of(user) in table.to_act()
+            if is_asked and table.due is not None and table.due.granted and self._registry.is_running:
                 self._registry.run(self._registry.change(table.id, self._grant_again))
 
     async def _grant_again(self, table: Table) -> None:

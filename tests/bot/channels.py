@@ -15,7 +15,7 @@ class Keyed:
         self.values: dict[int, Json] = dict(values or {})
         self.changes = 0
 
-    def on_change_elsewhere(self, listener: Callable[[int], None]) -> None:
+    def on_change_elsewhere(self, listener: Callable[[int | None], None]) -> None:
         """There is no other process."""
 
     async def get(self, key: int) -> Values:
