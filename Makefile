@@ -51,8 +51,10 @@ opponents: $(VENV)/.dev
 	for player in easy normal hoarder opener killer; do \
 		duel --players $$player,steady-1 --matches $$(($(DEALS) * 32)) || exit; \
 	done && \
-	for player in strong gambler; do duel --players $$player,steady-1 --matches $$(($(DEALS) * 4)) || exit; done && \
-	duel --players strong,strong-1 --matches $$(($(DEALS) * 4)) && \
+	for player in strong strong-timed gambler; do \
+		duel --players $$player,steady-1 --matches $$(($(DEALS) * 4)) || exit; \
+	done && \
+	for player in strong strong-timed; do duel --players $$player,strong-1 --matches $$(($(DEALS) * 4)) || exit; done && \
 	for player in easy normal strong; do duel --whole --players $$player,random --matches $(DEALS) || exit; done
 	@$(BIN)/python -m tools.strength.paper $(RESULTS) docs/opponents.md
 

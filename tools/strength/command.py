@@ -36,6 +36,7 @@ QUICKLY: Final = {
     **PLAYERS,
     "strong": partial(strong.choose, playouts=24),
     "strong-1": partial(strong_1.choose, playouts=24),
+    "strong-timed": partial(strong.choose, seconds=0.01),
     "gambler": partial(gambler.choose, playouts=24),
 }
 """The players with `--quick`."""
@@ -67,7 +68,7 @@ def settle(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--results",
         metavar="FILE",
-        help="with --all: a file of JSON lines; each result is added to it, and what it holds is not played again",
+        help="a file of JSON lines; each result of a preset is added to it, and what it holds is not played again",
     )
     parser.add_argument("--quick", action="store_true", help="with --all: one match of each preset, with few playouts")
     parser.set_defaults(command=run)
@@ -166,11 +167,7 @@ def _unwritable(name: str, wrong: OSError | ValueError) -> _Unwritable:
 
 def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
     """The duels to be played, each with its preset, if its rules are those of one. Raises SevensError."""
-    for name, is_given in (
-        ("quick", options.quick),
-        ("whole", options.whole),
-        ("results", options.results is not None),
-    ):
+    for name, is_given in (("quick", options.quick), ("whole", options.whole)):
         if is_given and not options.all:
             raise UsageError(f"--{name}: only with --all")
     if options.whole and options.hands is not None:
@@ -180,6 +177,8 @@ def _duels(options: Namespace) -> Iterator[tuple[str | None, Duel]]:
     if not options.all:
         game, rules = rules_of(options)
         preset = next((each.id for each in PRESETS if each.game == game.id and each.rules() == rules), None)
+        if options.results is not None and preset is None:
+            raise UsageError("--results: only for the rules of a preset")
         yield preset, _duel(options, game, rules)
         return
     if options.game is not None:

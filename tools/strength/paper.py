@@ -164,6 +164,7 @@ def shares_of(names: Sequence[str], other: str, *, is_whole: bool) -> Table:
 
 TABLES: Final[Mapping[str, Table]] = {
     "strong": against_the_yardsticks("strong"),
+    "timed": against_the_yardsticks("strong-timed"),
     "levels": shares_of(("easy", "normal"), YARDSTICK, is_whole=False),
     "temperaments": shares_of(PRICED, YARDSTICK, is_whole=False),
     "matches": shares_of(("easy", "normal", "strong"), "random", is_whole=True),

@@ -1,10 +1,11 @@
 """The players that can be measured: those of the engine, and those that only measure."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from engine import ai
-from engine.ai import Player, steady_1
+from engine.ai import Player, steady_1, strong
 from tools.strength import random_player, strong_1
 
 PLAYERS: Final[Mapping[str, Player]] = {
@@ -15,5 +16,8 @@ PLAYERS: Final[Mapping[str, Player]] = {
     "normal": ai.PLAYERS["normal"],
     "steady": ai.PLAYERS["normal"],  # its name in earlier releases
     **ai.PLAYERS,
+    "strong-timed": partial(strong.choose, seconds=strong.MOVE_SECONDS),
 }
-"""The computer players by name. A choice repeats with the same view and chance."""
+"""The computer players by name. A choice repeats with the same view and chance, but for that of `strong-timed`, which
+has the time for a move at a table.
+"""
