@@ -32,6 +32,9 @@ class DuelFigures:
     ms_p50: float
     ms_p99: float
     ms_max: float
+    ahead: float | None = None
+    """By how much its score of a match is above the mean of the others'. None: no scores, or an older result."""
+    ahead_se: float | None = None
 
     @classmethod
     def of(cls, outcomes: Iterable[MatchOutcome], *, seats: int) -> Self:
@@ -42,6 +45,8 @@ class DuelFigures:
         share, se = _mean([(each.deal, each.share) for each in every])
         paired, paired_se = _mean(differences) if differences else (None, None)
         scores = [each.score for each in every if each.score is not None]
+        leads = [(each.deal, each.ahead) for each in every if each.ahead is not None]
+        ahead, ahead_se = _mean(leads) if leads else (None, None)
         return cls(
             deals=len({each.deal for each in every}),
             share=100 * share,
@@ -55,6 +60,8 @@ class DuelFigures:
             ms_p50=1000 * _percentile(seconds, 0.5),
             ms_p99=1000 * _percentile(seconds, 0.99),
             ms_max=1000 * seconds[-1],
+            ahead=ahead,
+            ahead_se=ahead_se,
         )
 
     def as_json(self) -> dict[str, Any]:

@@ -66,7 +66,7 @@ class DuelResult:
     def from_line(cls, line: str) -> Self:
         """Raises ValueError, TypeError or KeyError for something else."""
         found: dict[str, Any] = json.loads(line)
-        figures = DuelFigures(**{name: found.pop(name) for name in _FIGURES})
+        figures = DuelFigures(**{name: found.pop(name) for name in _FIGURES if name in found})
         found["players"] = (*found["players"],)
         return cls(**found, figures=figures)
 

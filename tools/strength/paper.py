@@ -216,6 +216,8 @@ def pooled(found: Sequence[DuelResult]) -> DuelResult:
             lasts=mean(lambda each: each.lasts),
             place=mean(lambda each: each.place),
             score=None,
+            ahead=None,
+            ahead_se=None,
             changed=mean(lambda each: each.changed),
             ms_p50=mean(lambda each: each.ms_p50),
             ms_p99=mean(lambda each: each.ms_p99),

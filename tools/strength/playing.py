@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import get_context
 from random import Random
+from statistics import fmean
 from time import thread_time
 from typing import Final
 
@@ -73,6 +74,8 @@ class MatchOutcome:
     hands: int
     score: int | None
     """Over all hands; None: the game has no scores."""
+    ahead: float | None
+    """By how much `score` is above the mean of the others'."""
     seconds: list[float]
     """The processor time of each choice that the hero had between several legal moves."""
     changed: int
@@ -175,13 +178,16 @@ class _DuelMatch:
         ranks, played = self.ranks(), self.match.played
         rank, worst = ranks[self.hero], max(ranks)
         scores = [each.result.scores for each in played if each.result is not None and each.result.scores is not None]
+        totals = [sum(each) for each in zip(*scores, strict=True)]
+        own = totals.pop(self.hero) if scores else None
         return MatchOutcome(
             deal=self.deal,
             share=shares(ranks)[self.hero],
             last=(rank == worst) / ranks.count(worst),
             place=rank + (ranks.count(rank) - 1) / 2,
             hands=len(played),
-            score=sum(each[self.hero] for each in scores) if scores else None,
+            score=own,
+            ahead=None if own is None else own - fmean(totals),
             changed=self.changed,
             seconds=self.seconds,
             record=as_line(self._record()) if self.duel.records else None,

@@ -31,6 +31,7 @@ def paragraph(preset: str | None, duel: Duel, figures: DuelFigures) -> list[str]
         f"last places    {figures.lasts:.1f} %",
         f"place          {figures.place:.2f}",
         f"score a hand   {_score(figures)}",
+        f"score a match  {_ahead(figures)}",
         f"changed        {figures.changed:.1f} % of the choices differ from those of {YARDSTICK}",
         f"ms a choice    p50 {figures.ms_p50:.1f}, p99 {figures.ms_p99:.1f}, max {figures.ms_max:.1f}",
     ]
@@ -91,6 +92,10 @@ def share_text(share: float, se: float | None) -> str:
 
 def _paired(figures: DuelFigures) -> str:
     return "–" if figures.paired_share is None else share_text(figures.paired_share, figures.paired_se)
+
+
+def _ahead(figures: DuelFigures) -> str:
+    return "–" if figures.ahead is None else f"{share_text(figures.ahead, figures.ahead_se)} above the others' mean"
 
 
 def _score(figures: DuelFigures) -> str:

@@ -16,7 +16,9 @@ from tools.strength.playing import Duel, play_out
 
 pytestmark = pytest.mark.slow
 
-KEYS = "preset players deals share se paired_share paired_se lasts place score changed ms_p50 ms_p99 ms_max"
+KEYS = (
+    "preset players deals share se paired_share paired_se lasts place score changed ms_p50 ms_p99 ms_max ahead ahead_se"
+)
 BASIC = ("duel", "shichi-narabe", "--hands", "1", "--seed", "5")
 
 
@@ -51,7 +53,7 @@ def test_equal_players_have_par_and_change_nothing(capsys: Output) -> None:
     times = {found.pop(key) for key in ("ms_p50", "ms_p99", "ms_max")}
     assert all(ms > 0 for ms in times)
     shares = {"share": 25, "se": 0, "paired_share": 25, "paired_se": 0, "lasts": 25}
-    others = {"deals": 6, "place": 2.5, "score": None, "changed": 0}
+    others = {"deals": 6, "place": 2.5, "score": None, "changed": 0, "ahead": None, "ahead_se": None}
     assert found == {"preset": "classic", "players": ["steady-1"] * 4, **shares, **others}
 
 
@@ -74,6 +76,8 @@ def test_a_score_is_a_hand_s(capsys: Output) -> None:
     assert both[0]["preset"] == "fan-tan"
     assert both[0]["score"] > 0
     assert both[1]["score"] == pytest.approx(both[0]["score"], rel=0.8)
+    assert both[0]["ahead"] == pytest.approx(1.5 * both[0]["score"], abs=0.01)  # What one wins others pay (FT-4).
+    assert both[0]["ahead_se"] > 0
 
 
 def test_the_lines_depend_on_the_seed_only_apart_from_times(capsys: Output) -> None:
