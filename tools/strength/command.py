@@ -23,7 +23,7 @@ from engine.terminal import UsageError
 from tools.strength import strong_1
 from tools.strength.figures import DuelFigures
 from tools.strength.kept import DuelResult, KeptResults
-from tools.strength.players import PLAYERS
+from tools.strength.players import ALL, PLAYERS
 from tools.strength.playing import Duel, MatchOutcome, play_out
 from tools.strength.words import heading, paragraph, row
 
@@ -36,10 +36,9 @@ QUICKLY: Final = {
     **PLAYERS,
     "strong": partial(strong.choose, playouts=24),
     "strong-1": partial(strong_1.choose, playouts=24),
-    "strong-timed": partial(strong.choose, seconds=0.01),
     "gambler": partial(gambler.choose, playouts=24),
 }
-"""The players with `--quick`."""
+"""Players with `--quick`."""
 MOST_JOBS: Final = 64
 
 
@@ -53,7 +52,7 @@ def settle(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="NAMES",
-        help=f"with commas between, the one that is measured first: {', '.join(PLAYERS)}; the last one also takes all "
+        help=f"with commas between, the one that is measured first: {', '.join(ALL)}; the last one also takes all "
         f"seats that are left; default: {HERO},{OTHERS}",
     )
     parser.add_argument("--matches", type=int, metavar="N", help=f"default: {MATCHES}; every deal from every seat")
@@ -78,7 +77,7 @@ def run(options: Namespace) -> int:
     """Run the command. Exit code: 0, or 1 if a file cannot be written or a process has died."""
     duels = list(_duels(options))
     kept = None if options.results is None else KeptResults(Path(options.results))
-    players = QUICKLY if options.quick else PLAYERS
+    players = {**ALL, **QUICKLY} if options.quick else ALL
     try:
         if kept is not None and not options.quick:
             _estimate(options, duels, kept)
@@ -259,8 +258,8 @@ def _players(options: Namespace, allowed: range) -> tuple[str, ...]:
     """The names of all seats: the last one named takes those that are left. Raises SevensError."""
     named = [HERO, OTHERS] if options.players is None else options.players.split(",")
     for name in named:
-        if name not in PLAYERS:
-            raise UsageError(f"--players: {abbreviated(name)} is not known; {nearest(name, PLAYERS)}")
+        if name not in ALL:
+            raise UsageError(f"--players: {abbreviated(name)} is not known; {nearest(name, ALL)}")
     seats = options.seats
     if seats is None:
         seats = usual_seats(allowed) if options.all or not options.players else len(named)

@@ -16,8 +16,10 @@ PLAYERS: Final[Mapping[str, Player]] = {
     "normal": ai.PLAYERS["normal"],
     "steady": ai.PLAYERS["normal"],  # its name in earlier releases
     **ai.PLAYERS,
-    "strong-timed": partial(strong.choose, seconds=strong.MOVE_SECONDS),
 }
-"""The computer players by name. A choice repeats with the same view and chance, but for that of `strong-timed`, which
-has the time for a move at a table.
-"""
+"""The computer players by name. A choice repeats with the same view and chance."""
+
+TIMED: Final[Mapping[str, Player]] = {"strong-timed": partial(strong.choose, seconds=strong.MOVE_SECONDS)}
+"""Those that have the time for a move at a table. Their choices do not repeat."""
+
+ALL: Final[Mapping[str, Player]] = {**PLAYERS, **TIMED}

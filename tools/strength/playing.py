@@ -22,7 +22,7 @@ from engine.catalog import find_game
 from engine.match import Match, MatchHand
 from engine.record import Record, as_line, take_down
 from engine.rules import Rules
-from tools.strength.players import PLAYERS
+from tools.strength.players import ALL
 
 YARDSTICK: Final = "steady-1"
 """The player whose moves and results the hero's are compared with."""
@@ -85,7 +85,7 @@ class MatchOutcome:
     record: str | None = None
 
 
-def play_out(duel: Duel, *, jobs: int = 1, players: Mapping[str, Player] = PLAYERS) -> Iterator[MatchOutcome]:
+def play_out(duel: Duel, *, jobs: int = 1, players: Mapping[str, Player] = ALL) -> Iterator[MatchOutcome]:
     """The outcome of each match, in order. The same for any number of processes, apart from times."""
     if jobs == 1:
         for deal in range(duel.deals):
