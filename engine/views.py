@@ -343,7 +343,7 @@ class OneOf:
 
 
 class FactKind(Enum):
-    """What a `HandFact` says."""
+    """The kind of a `HandFact`."""
 
     LAID = auto()
     GAVE = auto()
@@ -354,7 +354,7 @@ class FactKind(Enum):
 
 
 class HandFact(NamedTuple):
-    """What a turn has shown of a hand (section 8)."""
+    """A fact that a turn has shown about a hand (section 8)."""
 
     kind: FactKind
     seat: int
@@ -410,7 +410,7 @@ class View:
     """The cards that passes, draws, begging and not following rule out, one entry a seat; two where cards came later:
     what none of its cards can be, and what none but these (`but`) can be."""
     one_of: tuple[OneOf, ...] = ()
-    """What draws and leaving the turn order have shown of the seats."""
+    """Facts that draws and leaving the turn order have shown about the seats."""
     facts: tuple[HandFact, ...] = ()
     """Once a card was given that the viewer has not seen, or a seat has passed with a playable one: what all turns have
     shown (RS-3, RS-8)."""

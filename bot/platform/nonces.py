@@ -31,7 +31,7 @@ class NonceKind(StrEnum):
     TRADE = "trade"
     """A trade with a ghost: by the version of the table."""
     ANSWER = "answer"
-    """What everybody sees of a press on a private message, at no table: by the interaction."""
+    """The public answer to a press on a private message, at no table: by the interaction."""
     DAILY = "daily"
     """A message about a daily deal, to a server or a user in the table's place: by the day."""
 

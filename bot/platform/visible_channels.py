@@ -12,13 +12,13 @@ _NOBODY: Final = discord.Permissions.none()
 
 
 class VisibleChannels:
-    """What one user may see, for as long as one answer takes."""
+    """The channels that one user may see, for as long as one answer takes."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
         self._seen: dict[int, bool] = {}
         self._roles: dict[int, discord.Permissions] | None = None
-        """What each role of the server permits, once it was asked for."""
+        """The permissions of each role of the server, once they were asked for."""
 
     async def sees(self, channel_id: int) -> bool:
         """Whether this channel or thread is there, is no private thread, and the user and the bot may see it."""
@@ -61,7 +61,7 @@ class VisibleChannels:
 
 
 def _may_view(user: discord.Member, channel: GuildChannel, roles: dict[int, discord.Permissions]) -> bool:
-    """What `permissions_for` says where discord.py knows the roles: a later rule stands above an earlier one."""
+    """As `permissions_for` where discord.py knows the roles: a later rule stands above an earlier one."""
     own: list[int] = list(getattr(user, "_roles"))  # noqa: B009  (private; `roles` has only those that it knows)
     everybody = channel.guild.id
     may = any(roles.get(role, _NOBODY).view_channel for role in (everybody, *own))

@@ -86,10 +86,10 @@ def _is_empty(value: Collection[object]) -> bool:
 
 
 class ByUser(StrEnum):
-    """What a field says of the users who are its keys, and so when one of them leaves it."""
+    """How a field concerns the users who are its keys, and so when one of them leaves it."""
 
     FACT = auto()
-    """What they did or were sent: with all that is stored about them."""
+    """By what they did or were sent: with all that is stored about them."""
     MESSAGE = auto()
     """Their private message, which a token edits: with all tokens of their presses."""
 

@@ -61,7 +61,7 @@ _FEWER_CARDS: Final = frozenset({AdviceReason.FREES_OTHERS})
 
 
 class But(StrEnum):
-    """What is worse about a move for which the same reason speaks."""
+    """Why a move for which the same reason speaks is worse."""
 
     FEWER_OWN = "fewer-own"
     """It brings fewer of the player's cards nearer."""

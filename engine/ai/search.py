@@ -50,7 +50,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Supposition:
-    """What a search takes players for.
+    """The assumptions of a search about the other players.
 
     `explained`: whether guessed hands count by how well they explain what the others did. `passing`: the share of their
     chances to pass that seats use in playouts.

@@ -94,7 +94,7 @@ class BeggingHand(LayoutHand[RistiseiskaRules]):
         """`_took[seats * knower + holder]`: how many of the cards that `holder` got late are not late in the view of
         `knower`, who gave a card that was not ruled out, or was given one that had come late."""
         self._facts: list[HandFact] = []
-        """What turns have shown of hands, with the cards of all gifts."""
+        """The facts that turns have shown about hands, with the cards of all gifts."""
         self._turn_to(self._starter(setup, STARTER))
 
     def copy(self) -> Self:

@@ -1,4 +1,4 @@
-"""What turns have shown of hands between which unseen gifts go, and whether a deal agrees with it (section 8)."""
+"""Facts that turns have shown about hands between which unseen gifts go, and whether a deal agrees (section 8)."""
 
 from collections.abc import Sequence
 from functools import lru_cache

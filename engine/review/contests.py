@@ -82,7 +82,7 @@ class PlayOut:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What the played move gave away against the best one; below 0 where it did better."""
+    """The loss of the played move against the best one; below 0 where it did better."""
 
     utility: float
     """In the search's utility, where 0.03 are 3 points of 100."""
@@ -112,7 +112,7 @@ class Judgement:
 
     @property
     def mistake(self) -> Loss | None:
-        """What the move cost if it was clearly worse, in fresh worlds as well; None: it was as good as any."""
+        """The cost of the move if it was clearly worse, in fresh worlds as well; None: it was as good as any."""
         return self.again if self.again is not None and self.again.is_clear else None
 
 

@@ -1,4 +1,4 @@
-"""What turns at rows with tunnels, or with jokers that change hands, say of the others' hands.
+"""Conclusions about the others' hands from turns at rows with tunnels, or with jokers that change hands.
 
 A hand's chance is a product over seats, so of an exchange of two cards only two factors change. Within a choice, the
 sum over all moves is one over rows, and what a row adds depends on the cards in it that the hand holds: tables have it,
@@ -32,7 +32,7 @@ PASSING: Final = 0.1
 Weights = tuple[float, int, float]
 """The weights of moves in sum, their number, and the weight of the move that was made, if it is one of them."""
 Table = Memo[Weights]
-"""What a row adds, by the seat's cards in it."""
+"""The weights that a row adds, by the seat's cards in it."""
 Way = tuple[int, int]
 """A play of a joker within a row: its place, and that of the card after it, or 0."""
 
@@ -123,7 +123,7 @@ class Evidence:
 
 @lru_cache(maxsize=1 << 10)
 def _of_plays(order: Order, missing: int, places: int, made: int) -> Table:
-    """What plays add to a row with these missing and open places. `made`: the place of the move; 0: another move."""
+    """The weights of plays in a row with these missing and open places. `made`: the move's place; 0: another move."""
 
     def weights(own: int) -> Weights:
         return _weights([(place, place) for place in ones(places & own)], order, missing, own, made)
@@ -155,7 +155,7 @@ def _weights(moves: Iterable[tuple[int, int]], order: Order, missing: int, own: 
 
 
 def evidence_of(view: View, hand: RowHand) -> Evidence | None:
-    """What the view's history says of the others' hands. `hand`: any guess of it.
+    """The evidence of the view's history about the others' hands. `hand`: any guess of it.
 
     None where cards are out of the game, as nobody knows which, and where jokers do not change hands.
     """
@@ -176,7 +176,7 @@ def evidence_of(view: View, hand: RowHand) -> Evidence | None:
 
 
 class _SeenPlay:
-    """What lay and who held what before the turns that were undone, the last one first."""
+    """The layout and the hands before the turns that were undone, the last one first."""
 
     def __init__(self, hand: RowHand) -> None:
         self._rows, self._order = hand.hand_setup.rows, order_of(hand.hand_setup.rows)
