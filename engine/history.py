@@ -8,10 +8,10 @@ from engine.game import Deal, HandKind
 from engine.moves import Bankrupt, Move, PlayJoker
 from engine.views import Turn
 
-TOLD: Final = frozenset({HandKind.JOKERS, HandKind.TUNNELS, HandKind.TUNNELS_AND_JOKERS})
+TOLD: Final = frozenset({HandKind.JOKERS, HandKind.TUNNELS, HandKind.TUNNELS_AND_JOKERS, HandKind.FIVES})
 """The kinds of hands whose views have a history. All is done openly there, and only jokers change hands.
 
-In the killing games, Insidious Sevens and jig a history won nothing (docs/opponents.md).
+In the killing games and in Insidious Sevens a history won nothing (docs/opponents.md).
 """
 
 

@@ -271,8 +271,8 @@ class Match:
             totals=self.totals if hand.result else (setup.totals or None),
             players=hand.players(),
             match_result=self.result,
-            history=turns_of(self.game.kind(self.rules), plies, setup.deal, table.all_thrown)
-            if by_rows and seat is not None
+            history=turns_of(self.game.kind(self.rules), plies, setup.deal, table.all_thrown if by_rows else ())
+            if seat is not None
             else (),
             last_by=last_laid_by(plies, table.last, table.all_thrown) if by_rows else None,
         )

@@ -39,13 +39,14 @@ class Plan:
     others: Supposition = ANYBODY
 
 
+EXPLAINED: Final = Supposition(explained=True)
 READ: Final = Supposition(explained=True, passing=0.15)
 PLANS: Final[Mapping[HandKind, Plan]] = {
     HandKind.POINTS: Plan(300),
     HandKind.PILES: Plan(200, errors=2.0),
     HandKind.ALL_LAID: Plan(240),
     HandKind.CELLS: Plan(250, errors=2.0),
-    HandKind.FIVES: Plan(350),
+    HandKind.FIVES: Plan(350, others=EXPLAINED),
     HandKind.GROUPS_ADVANCED: Plan(80),
     HandKind.GROUPS_DUEL: Plan(90),
     HandKind.TRICKS: Plan(400),

@@ -9,11 +9,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from engine.ai.inference import rows, sequences
 from engine.ai.inference.drawing import Explaining
-from engine.ai.inference.rows import evidence_of
+from engine.ai.inference.evidence import Evidence
 from engine.ai.playouts import bare
 from engine.game import Game, Hand
 from engine.games.row_hand import RowHand
+from engine.games.stops import StopsHand
 from engine.views import View
 
 Worlds = Callable[[Random], Hand]
@@ -30,7 +32,16 @@ def by_play(view: View, game: Game[Any], chance: Random) -> Worlds:
     guess = evenly(view, game)
     if not view.history:
         return guess
-    first = guess(chance)
-    if not isinstance(first, RowHand) or (evidence := evidence_of(view, first)) is None:
-        return guess
-    return Explaining(evidence, guess, chance).draw
+    evidence = evidence_of(view, guess(chance))
+    return guess if evidence is None else Explaining(evidence, guess, chance).draw
+
+
+def evidence_of(view: View, hand: Hand) -> Evidence | None:
+    """The evidence of the view's history about the others' hands, if any is weighed. `hand`: any guess of it."""
+    match hand:
+        case RowHand():
+            return rows.evidence_of(view, hand)
+        case StopsHand():
+            return sequences.evidence_of(view, hand)
+        case _:
+            return None

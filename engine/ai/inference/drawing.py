@@ -6,10 +6,9 @@ from itertools import accumulate
 from random import Random
 from typing import Final
 
-from engine.ai.inference.rows import Evidence
+from engine.ai.inference.evidence import Evidence
 from engine.chance import TimedRandom
 from engine.game import Hand
-from engine.games.row_hand import RowHand
 
 DEALS: Final = 150
 """So many guesses are weighted for a choice; worlds are drawn from these, ..."""
@@ -41,10 +40,9 @@ class Explaining:
         least = None if deadline is None else deadline.left() * (1 - SHARE_OF_TIME)
         weights: list[float] = []
         while len(weights) < deals:
-            made = guess(chance)
-            assert isinstance(made, RowHand)
-            self._hands.append(made.hands)
-            weights.append(evidence.explained_by_all(made.hands))
+            held = evidence.held(guess(chance))
+            self._hands.append(held)
+            weights.append(evidence.explained_by_all(held))
             if least is not None and deadline is not None and not len(weights) % AT_ONCE and deadline.left() < least:
                 break
         self._below = [*accumulate(weights if any(weights) else [1.0] * len(weights))]
@@ -55,9 +53,7 @@ class Explaining:
         hands = self._hands[min(at, len(self._hands) - 1)]
         for _ in range(self._exchanges):
             self._exchange(hands, chance)
-        made = self._evidence.hand.copy()
-        made.hands = [*hands]
-        return made
+        return self._evidence.made(hands)
 
     def _exchange(self, hands: list[int], chance: Random) -> None:
         """Exchange two cards that the viewer does not see, or leave them."""

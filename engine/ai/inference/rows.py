@@ -11,10 +11,12 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from engine.ai.inference.evidence import Evidence
 from engine.ai.playouts.rows import order_of
 from engine.ai.rows import Order
 from engine.ai.waits import JOKER_GONE, gain, jokers_held
 from engine.cards import SUITS
+from engine.game import Hand
 from engine.games.joker_hand import JokerHand
 from engine.games.row_hand import JOKERS, RowHand
 from engine.games.row_hand_guess import known_bits
@@ -52,40 +54,25 @@ class _SeenChoice:
     jokers: Sequence[tuple[int, Table]]
 
 
-class Evidence:
+class RowsEvidence(Evidence):
     """The choices of the other seats in play, and what is known of their hands."""
 
     def __init__(self, hand: RowHand, known: Sequence[int], choices: Sequence[Sequence[_SeenChoice]]) -> None:
-        self.hand, self._known, self._choices = hand, known, choices
-        self._chances: list[dict[int, float]] = [{} for _ in choices]
+        super().__init__(known, hand.ring.seats)
+        self._hand, self._choices = hand, choices
         self._then = int(isinstance(hand, JokerHand) and hand.joker.play == "skip")
 
-    def unseen(self, hands: Sequence[int]) -> list[tuple[int, list[int]]]:
-        """The seats that hold cards of which the viewer does not know it, with these cards."""
-        parts = ((seat, hands[seat] & ~self._known[seat]) for seat in self.hand.ring.seats)
-        return [(seat, ones(part)) for seat, part in parts if part and self._is_judged(seat)]
+    def held(self, hand: Hand) -> list[int]:
+        assert isinstance(hand, RowHand)
+        return [*hand.hands]
 
-    def explained(self, seat: int, held: int) -> float:
-        """The chance that the seat would have made its choices if it holds these cards now."""
-        found = self._chances[seat].get(held)
-        if found is None:
-            found, cards, jokers = 1.0, held & CARDS, (held & JOKERS).bit_count()
-            for choice in self._choices[seat]:
-                found *= self._of(choice, cards | choice.then_held, jokers + choice.more_jokers)
-            self._chances[seat][held] = found
-        return found
-
-    def explained_by_all(self, hands: Sequence[int]) -> float:
-        """The chance that all others would have made their choices with these hands."""
-        found = 1.0
-        for seat in self.hand.ring.seats:
-            if self._is_judged(seat):
-                found *= self.explained(seat, hands[seat])
-        return found
+    def made(self, held: Sequence[int]) -> Hand:
+        made = self._hand.copy()
+        made.hands = [*held]
+        return made
 
     def prior(self, seat: int, held: int) -> float:
-        """How likely the seat is to hold these cards before any choice is weighed, by what is certain: from 0 to 1."""
-        hand, part = self.hand, held & ~self._known[seat]
+        hand, part = self._hand, held & ~self.known[seat]
         if part & hand.ruled_out[seat]:
             return 0.0
         if part <= CARDS or not isinstance(hand, JokerHand):
@@ -94,8 +81,11 @@ class Evidence:
             return 0.0
         return 0.5 if hand.were_dealt >> seat & 1 else 1.0
 
-    def _is_judged(self, seat: int) -> bool:
-        return self._known[seat] >= 0
+    def chance_of(self, seat: int, held: int) -> float:
+        found, cards, jokers = 1.0, held & CARDS, (held & JOKERS).bit_count()
+        for choice in self._choices[seat]:
+            found *= self._of(choice, cards | choice.then_held, jokers + choice.more_jokers)
+        return found
 
     def _of(self, choice: _SeenChoice, cards: int, jokers: int) -> float:
         """The chance of a choice with these cards in hand, by which it is possible."""
@@ -154,7 +144,7 @@ def _weights(moves: Iterable[tuple[int, int]], order: Order, missing: int, own: 
     return total, number, one
 
 
-def evidence_of(view: View, hand: RowHand) -> Evidence | None:
+def evidence_of(view: View, hand: RowHand) -> RowsEvidence | None:
     """The evidence of the view's history about the others' hands. `hand`: any guess of it.
 
     None where cards are out of the game, as nobody knows which, and where jokers do not change hands.
@@ -172,7 +162,7 @@ def evidence_of(view: View, hand: RowHand) -> Evidence | None:
         past.undo(turn)
         if turn.seat != view.seat and not isinstance(turn.move, Bankrupt):
             choices[turn.seat].append(past.choice(turn))
-    return Evidence(hand, known, choices)
+    return RowsEvidence(hand, known, choices)
 
 
 class _SeenPlay:

@@ -1,31 +1,27 @@
 """Guessed hands that explain what the others did: their chances are those of all deals, counted one by one."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import combinations
-from math import exp, factorial, prod
 from random import Random
 
 import pytest
 
-from engine.ai.inference import by_play, evenly, rows
+from engine.ai.inference import by_play, evenly, evidence_of, rows
 from engine.ai.inference.drawing import Explaining
 from engine.ai.playouts.holding import holding_back
 from engine.ai.playouts.rows import of_tunnels
-from engine.cards import Card, of
+from engine.cards import of
 from engine.catalog import PRESETS, find_game
-from engine.errors import DealError, IllegalMove
 from engine.game import Hand
 from engine.games.row_hand import RowHand
-from engine.match import Match, MatchHand
+from engine.match import Match
 from engine.moves import PASS, Move, Play
 from engine.rules import Value
 from engine.views import View
+from tests.engine.ai.counting import apart, drawn, possible, softmax, unknown, ways
 from tools.strength.players import PLAYERS
 
-Held = tuple[tuple[Card, ...], ...]
-"""Cards by seat."""
 GAME = find_game("shichi-narabe")
 MOST_DEALS = 40
 DRAWS = 800
@@ -47,69 +43,6 @@ def moments(options: Mapping[str, Value], *, seeds: int) -> Iterator[tuple[Match
             match.advance(seat, PASS if passes else PLAYERS["steady-1"](view, chance))
 
 
-def ways(held: Mapping[int, Sequence[Card]]) -> int:
-    """In how many ways seats may hold these cards."""
-    numbers = [len(cards) for cards in held.values()]
-    return factorial(sum(numbers)) // prod(map(factorial, numbers))
-
-
-def unknown(hand: Hand | MatchHand, view: View) -> dict[int, list[Card]]:
-    """The cards of the others that the viewer does not know, by seat."""
-    found: dict[int, list[Card]] = {}
-    for seat, each in enumerate(view.seats):
-        if seat != view.seat and each.cards:
-            cards = [*hand.view(seat).hand]
-            for known in view.known:
-                if known.seat == seat:
-                    cards.remove(known.card)
-            found[seat] = cards
-    return found
-
-
-def possible(match: Match, view: View) -> dict[Held, float]:
-    """All ways in which the others may hold these cards, with the chance of what they have done, scaled to 1."""
-    held = unknown(match.hand, view)
-    pool, found = [card for cards in held.values() for card in cards], dict[Held, float]()
-    for parts in shared(pool, [len(cards) for cards in held.values()]):
-        chance = chance_of(match, view, {seat: (held[seat], part) for seat, part in zip(held, parts, strict=True)})
-        if chance is not None:
-            found[written(parts)] = chance
-    total = sum(found.values())
-    return {parts: chance / total for parts, chance in found.items()}
-
-
-def written(parts: Iterable[Sequence[Card]]) -> Held:
-    return tuple(tuple(sorted(part, key=lambda card: card.index)) for part in parts)
-
-
-def shared(pool: Sequence[Card], sizes: Sequence[int]) -> Iterator[list[Sequence[Card]]]:
-    if not sizes:
-        yield []
-        return
-    for part in combinations(range(len(pool)), sizes[0]):
-        for rest in shared([card for at, card in enumerate(pool) if at not in part], sizes[1:]):
-            yield [[pool[at] for at in part], *rest]
-
-
-def chance_of(match: Match, view: View, changed: Mapping[int, tuple[Sequence[Card], Sequence[Card]]]) -> float | None:
-    """The chance of the others' moves if a seat holds other cards than it does, by a replay. None: it cannot."""
-    played, dealt = match.played[-1], [[*cards] for cards in match.played[-1].setup.deal.hands]
-    for seat, (before, after) in changed.items():
-        for card in before:
-            dealt[seat].remove(card)
-        dealt[seat] += after
-    try:
-        hand = GAME.start(match.rules, replace(played.setup, deal=replace(played.setup.deal, hands=written(dealt))))
-        chance = 1.0
-        for seat, move in played.plies:
-            if seat != view.seat:
-                chance *= chance_of_move(hand, seat, move)
-            hand.advance(seat, move)
-    except (DealError, IllegalMove):
-        return None
-    return chance if hand.view(view.seat) == match.hand.view(view.seat) else None
-
-
 def chance_of_move(hand: Hand, seat: int, move: Move) -> float:
     """The chance of a move: some chances to pass are used, else it is a softmax of the quick rule's values, and noise."""
     moves = [*hand.legal(seat)]
@@ -122,13 +55,8 @@ def chance_of_move(hand: Hand, seat: int, move: Move) -> float:
             return rows.PASSING
         moves.remove(PASS)
         share = 1 - rows.PASSING
-    weights = [exp(worth / rows.TEMPERATURE) for worth in of_tunnels(hand, seat, moves)]
-    return share * ((1 - rows.NOISE) * weights[moves.index(move)] / sum(weights) + rows.NOISE / len(moves))
-
-
-def apart(one: Mapping[Held, float], other: Mapping[Held, float]) -> float:
-    """How far two distributions are apart: from 0 to 1."""
-    return sum(abs(one.get(key, 0) - other.get(key, 0)) for key in {*one, *other}) / 2
+    values = of_tunnels(hand, seat, moves)
+    return share * softmax(values, moves.index(move), temperature=rows.TEMPERATURE, noise=rows.NOISE)
 
 
 SLOW = pytest.mark.slow
@@ -148,19 +76,15 @@ SLOW = pytest.mark.slow
 def test_deals_are_drawn_by_the_chance_of_what_the_others_did(options: dict[str, Value], most: int) -> None:
     met, furthest = 0, 0.0
     for match, view in moments(options, seeds=60):
-        exact = possible(match, view)
+        exact = possible(match, view, chance_of_move)
         if len(exact) < 3:
             continue
-        chance, guess, drawn = Random(2), evenly(view, GAME), Counter[Held]()
-        first = guess(chance)
-        assert isinstance(first, RowHand)
-        evidence = rows.evidence_of(view, first)
+        chance, guess = Random(2), evenly(view, GAME)
+        evidence = evidence_of(view, guess(chance))
         assert evidence is not None
-        worlds = Explaining(evidence, guess, chance, deals=DRAWS)
-        for _ in range(DRAWS):
-            drawn[written(unknown(worlds.draw(chance), view).values())] += 1
-        assert {*drawn} <= {*exact}
-        assert apart(exact, {held: count / DRAWS for held, count in drawn.items()}) < 0.12
+        found = drawn(Explaining(evidence, guess, chance, deals=DRAWS).draw, view, chance, times=DRAWS)
+        assert {*found} <= {*exact}
+        assert apart(exact, found) < 0.12
         furthest = max(furthest, apart(exact, dict.fromkeys(exact, 1 / len(exact))))
         met += 1
         if met == most:
