@@ -1,5 +1,6 @@
 """Computer player with a temperament: it searches for the first place only, and does not mind the last one."""
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -28,4 +29,4 @@ def choose(
 
 
 def _plan(kind: HandKind) -> Plan:
-    return CELL_GROUPS if kind is HandKind.CELL_GROUPS else PLANS.get(kind, ELSEWHERE)
+    return replace(CELL_GROUPS if kind is HandKind.CELL_GROUPS else PLANS.get(kind, ELSEWHERE), by_points=False)

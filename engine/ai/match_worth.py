@@ -34,13 +34,17 @@ Future = Sequence[Scores]
 class MatchWorth:
     """Values the results of the hand of a view, for its seat."""
 
-    def __init__(self, view: View, game: Game[Any], worth: Utility) -> None:
+    def __init__(self, view: View, game: Game[Any], worth: Utility, *, by_points: bool = False) -> None:
+        """`by_points`: until the hand with which the match ends, a result is worth the points by which its score is
+        better than the mean of the others', in hundreds: places at a far end say less, and cost more.
+        """
         assert view.seat is not None
         self._seat, self._number, self._totals = view.seat, view.number, view.totals
         self._worth, self._scoring = worth, game.scoring(view.rules)
         self._samples: Sequence[Scores] = ()
         counts = view.totals is not None and self._scoring.rank is not None
-        if counts and (self._scoring.hands is None or view.number < self._scoring.hands):
+        self._by_points = by_points and counts
+        if counts and not by_points and (self._scoring.hands is None or view.number < self._scoring.hands):
             self._samples = _usual_scores(game, view.rules.model_dump_json(), len(view.seats))
         self._counts = counts
 
@@ -58,6 +62,8 @@ class MatchWorth:
         assert self._totals is not None
         assert result.scores is not None
         totals = _sum(self._totals, result.scores)
+        if self._by_points and not self._scoring.over(totals, self._number):
+            return self._ahead(result.scores) / 100
         if not futures or self._scoring.over(totals, self._number):
             return self._placed(totals)
         return sum(self._placed(self._end(totals, future)) for future in futures) / len(futures)
@@ -73,6 +79,11 @@ class MatchWorth:
             if self._scoring.over(totals, number):
                 break
         return totals
+
+    def _ahead(self, scores: Scores) -> float:
+        own = scores[self._seat]
+        ahead = own - (sum(scores) - own) / (len(scores) - 1)
+        return -ahead if self._scoring.least_wins else ahead
 
     def _placed(self, totals: Scores) -> float:
         assert self._scoring.rank is not None

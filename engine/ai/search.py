@@ -104,15 +104,18 @@ def estimates(
     *,
     budget: Budget,
     worth: Utility = by_place,
+    by_points: bool = False,
     others: Supposition = ANYBODY,
 ) -> tuple[Estimate, ...]:
     """Estimates of these legal moves, of which the first is the heuristic's and kept to the end, in their order.
+    `by_points` as in `MatchWorth`.
 
     The moves from `MOST_MOVES` on are left out. There are none if the deadline passes in the first world.
     """
     values: dict[Move, list[float]] = {move: [] for move in moves[:MOST_MOVES]}
     with suppress(OutOfTime):
-        _try(values, view, game, chance, budget=budget, worth=worth, others=others)
+        judge = MatchWorth(view, game, worth, by_points=by_points)
+        _try(values, view, game, chance, budget=budget, judge=judge, others=others)
     return tuple(_estimate(move, found, values[moves[0]]) for move, found in values.items() if found)
 
 
@@ -123,12 +126,11 @@ def _try(
     chance: Random,
     *,
     budget: Budget,
-    worth: Utility,
+    judge: MatchWorth,
     others: Supposition,
 ) -> None:
     """Add to the values of these moves, a whole world at a time. Raises OutOfTime."""
     deadline, prior = budget.deadline, next(iter(values))
-    judge = MatchWorth(view, game, worth)
     in_time = chance if deadline is None else TimedRandom(chance, deadline)
     assert deadline is not None or budget.playouts is not None
     draw = by_play(view, game, in_time) if others.explained else evenly(view, game)

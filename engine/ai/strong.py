@@ -37,12 +37,14 @@ class Plan:
     playouts: int
     errors: float = 1.0
     others: Supposition = ANYBODY
+    by_points: bool = False
+    """As in `MatchWorth`."""
 
 
 EXPLAINED: Final = Supposition(explained=True)
 READ: Final = Supposition(explained=True, passing=0.15)
 PLANS: Final[Mapping[HandKind, Plan]] = {
-    HandKind.POINTS: Plan(300),
+    HandKind.POINTS: Plan(300, by_points=True),
     HandKind.PILES: Plan(200, errors=2.0),
     HandKind.ALL_LAID: Plan(240),
     HandKind.CELLS: Plan(250, errors=2.0),
@@ -114,7 +116,9 @@ def searched(
         return moves[0]
     number = None if seconds is not None else plan.playouts if playouts is None else playouts
     budget = Budget(playouts=number, deadline=deadline)
-    found = estimates(view, game, moves, chance, budget=budget, worth=worth, others=plan.others)
+    found = estimates(
+        view, game, moves, chance, budget=budget, worth=worth, by_points=plan.by_points, others=plan.others
+    )
     return clearly_best(found, errors=plan.errors).move if found else moves[0]
 
 

@@ -27,9 +27,9 @@ def first_view(game: str, **options: Value) -> View:
     return match.view(match.hand.to_act[0]) if match.hand else match.view(0)
 
 
-def worth_of(view: View, scores: Sequence[int], *, seat: int = 0) -> float:
+def worth_of(view: View, scores: Sequence[int], *, seat: int = 0, by_points: bool = False) -> float:
     """The worth of a hand with these scores to the seat."""
-    judge = MatchWorth(replace(view, seat=seat), GAMES[view.game], by_place)
+    judge = MatchWorth(replace(view, seat=seat), GAMES[view.game], by_place, by_points=by_points)
     return judge.of(HandResult(EndReason.OUT, scores=tuple(scores)), judge.futures(Random(1)))
 
 
@@ -46,6 +46,14 @@ def test_before_it_the_hands_to_come_count() -> None:
     assert 0 < lost < won < 1
     assert worth_of(replace(first, totals=(900, 0, 0, 0)), (0, 30, 30, 30)) == 0
     assert worth_of(replace(first, totals=(0, 900, 900, 900)), (90, 0, 0, 0)) == 1
+
+
+def test_a_game_for_points_is_played_by_points_until_its_last_hand() -> None:
+    first = replace(first_view("shichi-narabe-points"), totals=(0, 0, 0, 0))
+    assert worth_of(first, (10, 40, 20, 30), by_points=True) == 0.2, "the lowest total wins"
+    assert worth_of(first, (50, 40, 0, 20), seat=1, by_points=True) == pytest.approx(-1 / 6)
+    last = replace(first, number=3, totals=(60, 0, 0, 0))
+    assert worth_of(last, (0, 20, 30, 40), by_points=True) == 0, "the hand was won, and the match lost"
 
 
 def test_a_total_that_ends_the_match_ends_it() -> None:
