@@ -92,12 +92,12 @@ def against_the_yardsticks(name: str) -> Table:
     """A player among others like the yardstick, and among others like `SEARCHER`, with the bars."""
 
     def lines(found: Sequence[DuelResult]) -> Iterator[str]:
-        mine = _chosen(found, name, YARDSTICK, is_whole=False)
+        mine = {each.preset: each for each in _chosen(found, name, YARDSTICK, is_whole=False)}
         searching = {each.preset: each for each in _chosen(found, name, SEARCHER, is_whole=False)}
-        if not mine:
+        if not mine and not searching:
             yield NOTHING
             return
-        yield from _source([*mine, *searching.values()])
+        yield from _source([*mine.values(), *searching.values()])
         yield from _head(
             "preset",
             "deals",
@@ -113,27 +113,25 @@ def against_the_yardsticks(name: str) -> Table:
             "bar",
             "",
         )
-        for each in mine:
-            figures, bar = each.figures, bar_of(each)
-            times = f"{figures.ms_p50:.0f}, {figures.ms_p99:.0f}, {figures.ms_max:.0f}"
-            yield _row(
-                each.preset,
-                str(figures.deals),
-                share_text(figures.share, figures.se),
-                f"{bar:.0f}",
-                verdict(each),
-                f"{figures.lasts:.1f}",
-                f"{figures.place:.2f}",
-                f"{figures.changed:.1f}",
-                times,
-                *_among_searchers(searching.get(each.preset)),
-            )
+        for preset in PRESETS:
+            if preset.id in mine or preset.id in searching:
+                one, other = mine.get(preset.id), searching.get(preset.id)
+                yield _row(preset.id, *_share_and_bar(one), *_more(one), *_share_and_bar(other))
 
     return lines
 
 
-def _among_searchers(result: DuelResult | None) -> tuple[str, ...]:
-    """The cells of a player among others like `SEARCHER`; empty ones where that was not measured."""
+def _more(result: DuelResult | None) -> tuple[str, ...]:
+    """The cells about places, choices and times; empty ones where that was not measured."""
+    if result is None:
+        return "", "", "", ""
+    figures = result.figures
+    times = f"{figures.ms_p50:.0f}, {figures.ms_p99:.0f}, {figures.ms_max:.0f}"
+    return f"{figures.lasts:.1f}", f"{figures.place:.2f}", f"{figures.changed:.1f}", times
+
+
+def _share_and_bar(result: DuelResult | None) -> tuple[str, ...]:
+    """The cells of deals, share, bar and verdict; empty ones where that was not measured."""
     if result is None:
         return "", "", "", ""
     figures = result.figures
