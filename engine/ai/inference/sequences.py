@@ -29,7 +29,7 @@ NOISE: Final = 0.3
 Weights = tuple[float, float]
 """The weights of leads in sum, and the weight of the lead that was made, if it is one of them."""
 _SeenLead = tuple[int, Sequence[Memo[Weights]]]
-"""What a seat has held besides its cards of now, and what each suit adds, by the seat's cards in it."""
+"""The cards that a seat has played since, and the weights that each suit adds, by the seat's cards in it."""
 
 
 class LeadsEvidence(Evidence):

@@ -156,7 +156,7 @@ async def test_days_away_do_not_count_among_the_fourteen(process: Begin, clock: 
     assert table.deadline > clock.ms + 14 * 24 * HOUR
 
 
-@pytest.mark.parametrize("is_heard", [True, False], ids=["told", "the notice was missed"])
+@pytest.mark.parametrize("is_heard", [True, False], ids=["notified", "the notice was missed"])
 async def test_who_goes_away_in_the_middle_of_a_turn_is_granted_the_days_and_nobody_loses_time(
     process: Begin, storage: MemoryStorage, clock: Clock, *, is_heard: bool
 ) -> None:
@@ -168,16 +168,16 @@ async def test_who_goes_away_in_the_middle_of_a_turn_is_granted_the_days_and_nob
     tables = process(hours_of=current)
     table = await granted(tables, await slow(tables, BOB))
     began, first, user = clock.ms, table.deadline, mover(table)
-    told = user if is_heard else None
+    whose = user if is_heard else None
     clock.ms += HOUR
     away = now[user] = Hours("Europe/Berlin", None, (date(2027, 1, 15), date(2027, 1, 20)))
-    tables.hours_changed(told)
+    tables.hours_changed(whose)
     await tables.registry.idle()
     assert table.deadline == deadline_of(began, 8 * HOUR, away)
     later = table.deadline
     for other in (Hours(), Hours("Asia/Tokyo", (0, 1))):
         now[user] = other
-        tables.hours_changed(told)
+        tables.hours_changed(whose)
         await tables.registry.idle()
         assert table.deadline == later > first, "what was granted stays"
     assert fold(Table(table.id, 1, table.channel), storage.kept[table.id].log).pacing == table.pacing

@@ -7,6 +7,8 @@ from itertools import combinations
 from math import exp, factorial, prod
 from random import Random
 
+from engine.ai.inference import evenly, evidence_of
+from engine.ai.inference.drawing import Explaining
 from engine.cards import Card
 from engine.errors import DealError, IllegalMove
 from engine.game import Hand
@@ -109,3 +111,16 @@ def drawn(draw: Callable[[Random], Hand], view: View, chance: Random, *, times: 
     for _ in range(times):
         found[written(unknown(draw(chance), view))] += 1
     return {held: count / times for held, count in found.items()}
+
+
+def compared(
+    match: Match, view: View, of_move: ChanceOfMove, *, times: int
+) -> tuple[Mapping[Held, float], Mapping[Held, float]] | None:
+    """The chances of all deals, counted, and the shares in which they are drawn; None if there are fewer than three."""
+    exact = possible(match, view, of_move)
+    if len(exact) < 3:
+        return None
+    chance, guess = Random(2), evenly(view, match.game)
+    evidence = evidence_of(view, guess(chance))
+    assert evidence is not None
+    return exact, drawn(Explaining(evidence, guess, chance, deals=times).draw, view, chance, times=times)

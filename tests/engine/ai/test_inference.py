@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.ai.inference import by_play, evenly, evidence_of, rows
-from engine.ai.inference.drawing import Explaining
+from engine.ai.inference import by_play, rows
 from engine.ai.playouts.holding import holding_back
 from engine.ai.playouts.rows import of_tunnels
 from engine.cards import of
@@ -19,7 +18,7 @@ from engine.match import Match
 from engine.moves import PASS, Move, Play
 from engine.rules import Value
 from engine.views import View
-from tests.engine.ai.counting import apart, drawn, possible, softmax, unknown, ways
+from tests.engine.ai.counting import apart, compared, softmax, unknown, ways
 from tools.strength.players import PLAYERS
 
 GAME = find_game("shichi-narabe")
@@ -76,13 +75,10 @@ SLOW = pytest.mark.slow
 def test_deals_are_drawn_by_the_chance_of_what_the_others_did(options: dict[str, Value], most: int) -> None:
     met, furthest = 0, 0.0
     for match, view in moments(options, seeds=60):
-        exact = possible(match, view, chance_of_move)
-        if len(exact) < 3:
+        both = compared(match, view, chance_of_move, times=DRAWS)
+        if both is None:
             continue
-        chance, guess = Random(2), evenly(view, GAME)
-        evidence = evidence_of(view, guess(chance))
-        assert evidence is not None
-        found = drawn(Explaining(evidence, guess, chance, deals=DRAWS).draw, view, chance, times=DRAWS)
+        exact, found = both
         assert {*found} <= {*exact}
         assert apart(exact, found) < 0.12
         furthest = max(furthest, apart(exact, dict.fromkeys(exact, 1 / len(exact))))

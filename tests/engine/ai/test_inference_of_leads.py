@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.ai import sequences as leads_valued
-from engine.ai.inference import by_play, evenly, evidence_of, sequences
-from engine.ai.inference.drawing import Explaining
+from engine.ai.inference import by_play, sequences
 from engine.catalog import find_game
 from engine.game import Hand
 from engine.match import Match
 from engine.moves import Move
 from engine.views import SequenceTable, View
-from tests.engine.ai.counting import apart, drawn, possible, softmax, unknown, ways
+from tests.engine.ai.counting import apart, compared, softmax, unknown, ways
 from tools.strength.players import PLAYERS
 
 JIG = find_game("jig")
@@ -46,13 +45,10 @@ def test_deals_are_drawn_by_the_chance_of_the_others_leads() -> None:
     for seed in range(80):
         match = Match(JIG, JIG.rules(), seats=4, seed=seed)
         for view in moments(match):
-            exact = possible(match, view, chance_of_move)
-            if len(exact) < 3:
+            both = compared(match, view, chance_of_move, times=DRAWS)
+            if both is None:
                 continue
-            chance, guess = Random(2), evenly(view, JIG)
-            evidence = evidence_of(view, guess(chance))
-            assert evidence is not None
-            found = drawn(Explaining(evidence, guess, chance, deals=DRAWS).draw, view, chance, times=DRAWS)
+            exact, found = both
             assert {*found} <= {*exact}
             assert apart(exact, found) < 0.12
             furthest = max(furthest, apart(exact, dict.fromkeys(exact, 1 / len(exact))))
