@@ -97,8 +97,6 @@ from engine.daily.days import day_at
 
 IDENTIFY_SECONDS: Final = 5.1
 """Discord lets a bot start a session every five seconds, in each of its buckets."""
-LATELY_MS: Final = 60_000
-"""A process may have closed a table this long before its last heartbeat without showing its end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,9 +133,7 @@ class Services:
         restoring.recall, restoring.show = self.delivery.remembered.recall, self._show
         if alive_at is None:
             alive_at = await self.tables.registry.storage.last_beat()
-        # The earlier process may not have shown the end of the ones that it closed last.
-        since = None if alive_at is None else alive_at - LATELY_MS
-        return await restoring.find(alive_at=alive_at, closed_since=since, mine=mine)
+        return await restoring.find(alive_at=alive_at, mine=mine)
 
     async def resume_tables(self) -> None:
         """Resume the listed tables. Their notes are loaded first, so that nothing is sent twice."""

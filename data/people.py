@@ -179,7 +179,10 @@ class Guilds(Aggregate):
     async def _delete(self, connection: AsyncConnection, guild_id: int) -> None:
         closed = and_(tables.c.guild_id == guild_id, tables.c.closed_at_ms.is_not(None))
         # No channel of Discord has a negative id.
-        await connection.execute(update(tables).where(closed).values(guild_id=None, channel_id=-tables.c.id, cache={}))
+        nowhere = (
+            update(tables).where(closed).values(guild_id=None, channel_id=-tables.c.id, cache={}, is_unshown=False)
+        )
+        await connection.execute(nowhere)
         for theirs in (results, daily_tries):
             await connection.execute(update(theirs).where(theirs.c.guild_id == guild_id).values(guild_id=None))
         for table in (standings, standing_counts, board_matches, guild_settings):

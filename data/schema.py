@@ -25,6 +25,7 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -58,6 +59,8 @@ tables = Table(
     PersonalColumn("cache", JSON, nullable=False),
     # Whose own place the table is in, which is no server and no channel: it decides the shard, as a server would.
     PersonalColumn("user_id", BigInteger),
+    # It is closed, and messages are still to show that, or to be deleted.
+    PlainColumn("is_unshown", Boolean, nullable=False, server_default=false()),
     # Buttons carry the table's id, so an id is never reused: `data.tables.fresh_id`.
     sqlite_autoincrement=True,
 )
@@ -76,6 +79,8 @@ Index(
     sqlite_where=tables.c.closed_at_ms.is_(None),
     postgresql_where=tables.c.closed_at_ms.is_(None),
 )
+
+Index("ix_tables_unshown", tables.c.id, sqlite_where=tables.c.is_unshown, postgresql_where=tables.c.is_unshown)
 
 entries = Table(
     "entries",

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, union_all, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -137,8 +137,8 @@ class Tables(Aggregate):
         log = (await unarchived(connection, [table_id])).get(table_id, ())
         if users := users_in(entry.body for entry in log):
             await connection.execute(insert(table_users), [{"user_id": each, "table_id": table_id} for each in users])
-        query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms).returning(*tables.c)
-        table = _table((await connection.execute(query)).one())
+        query = update(tables).where(tables.c.id == table_id).values(closed_at_ms=at_ms, is_unshown=True)
+        table = _table((await connection.execute(query.returning(*tables.c))).one())
         await self.connections.writer.fence(connection, table.home)
         if finished_try is not None:
             await dailies.finish(connection, table_id, finished_try, at_ms=at_ms)
@@ -148,6 +148,13 @@ class Tables(Aggregate):
     async def set_cache(self, table_id: int, cache: Values) -> None:
         """Replace a table's cache (message ids and the like). Raises NoSuchTable."""
         await self.connections.writer.note(table_id, orjson.dumps(cache).decode())
+
+    @writes
+    async def end_shown(self, connection: AsyncConnection, table_id: int) -> None:
+        """Note of a closed table that all its messages show that, so that `index` leaves it out."""
+        query = update(tables).where(tables.c.id == table_id).values(is_unshown=False).returning(*tables.c)
+        if (row := (await connection.execute(query)).one_or_none()) is not None:
+            await self.connections.writer.fence(connection, _table(row).home)
 
     @reads
     async def find(self, connection: AsyncConnection, table_id: int) -> TableRow | None:
@@ -166,11 +173,14 @@ class Tables(Aggregate):
         return [(row.id, row.body) for row in await connection.execute(query)]
 
     @reads
-    async def index(
-        self, connection: AsyncConnection, *, closed_since: int | None = None, only: int | None = None
-    ) -> list[Indexed]:
-        """The open tables, and those closed at or after `closed_since`, without their logs. `only`: no others."""
-        which = _IS_OPEN if closed_since is None else _IS_OPEN | (tables.c.closed_at_ms >= closed_since)
+    async def index(self, connection: AsyncConnection, *, only: int | None = None) -> list[Indexed]:
+        """The open tables, and the closed ones that messages may still show as open, without their logs. `only`: no
+        others.
+        """
+        # Each part has an index; a condition for both would read all tables there have ever been.
+        which = tables.c.id.in_(
+            union_all(*(select(tables.c.id).where(each) for each in (_IS_OPEN, tables.c.is_unshown)))
+        )
         which = which if only is None else which & (tables.c.id == only)
         last, each = entries.alias(), entries.alias()
         last_n = select(func.max(each.c.n)).where(each.c.table_id == tables.c.id).scalar_subquery()

@@ -111,6 +111,8 @@ class Forgetting(Follower):
             if names:
                 await self._store.preferences.change(user, dict.fromkeys(names))
             await self._store.notices.send_now(_PERSON, str(user))
+        if await self._store.people.open_naming(user) != still_open:
+            await self._finish(user)  # A table was closed before it was noted here who is to be forgotten then.
         rows = [await self._store.tables.find(table_id) for table_id in still_open]
         return [row.channel_id for row in rows if row is not None]
 

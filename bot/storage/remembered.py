@@ -208,7 +208,8 @@ class Remembered:
     async def save(self, table_id: int) -> None:
         """Store the notes; does nothing if the table has no notes.
 
-        Also forgets them if the table is over and no private message, ping or invitation is left to update.
+        If the table is over and no private message, ping or invitation is left to update, it also notes that a later
+        process need not look after the table, and forgets the notes.
         """
         notes = self.known(table_id)
         if notes is None:
@@ -217,6 +218,7 @@ class Remembered:
         await self._tables.set_cache(table_id, values)
         # What was noted while the store took its time is stored before it is forgotten.
         if notes.is_final and notes.values() == values:
+            await self._tables.end_shown(table_id)
             self.forget(table_id)
 
     async def recall(self, table_ids: Sequence[int], wanted: Callable[[int], bool] = lambda table_id: True) -> None:

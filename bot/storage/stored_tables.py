@@ -77,8 +77,8 @@ class StoredTables:
             table_id, version, at_ms=at, bodies=log, finish=finish, finished_try=finished_try
         )
 
-    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[ListedTable]:
-        return [_listed(row) for row in await self._tables.index(closed_since=closed_since, only=only)]
+    async def index(self, *, only: int | None = None) -> list[ListedTable]:
+        return [_listed(row) for row in await self._tables.index(only=only)]
 
 
 def _listed(row: Indexed) -> ListedTable:

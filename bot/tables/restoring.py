@@ -78,20 +78,14 @@ class Restoring:
         self,
         *,
         alive_at: int | None,
-        closed_since: int | None = None,
         mine: Callable[[int], bool] = lambda home: True,
     ) -> int:
-        """Find the tables of an earlier process that was alive at `alive_at`; return how many are open.
-
-        `closed_since`: also show those that it closed at or after this time. `mine`: whether this process holds the
-        tables of this server or user.
+        """Find the tables of an earlier process that was alive at `alive_at`; return how many are open. It also
+        shows those that are closed without all messages showing that. `mine`: whether this process holds the tables of
+        this server or user.
         """
         registry = self._registry
-        found = [
-            each
-            for each in await registry.storage.index(closed_since=closed_since)
-            if mine(each.home) and not registry.knows(each.id)
-        ]
+        found = [each for each in await registry.storage.index() if mine(each.home) and not registry.knows(each.id)]
         found.sort(key=lambda each: (not each.is_open, each.due))
         for each in found:
             earlier = _Earlier(each, alive_at)

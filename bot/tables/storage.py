@@ -72,8 +72,8 @@ class TableStorage(Protocol):
         """
         ...
 
-    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[ListedTable]:
-        """All tables that are not closed, and those closed at or after `closed_since`. `only`: at most this one."""
+    async def index(self, *, only: int | None = None) -> list[ListedTable]:
+        """All open tables, and the closed ones that messages may still show as open. `only`: at most this one."""
         ...
 
     async def logs(self, table_ids: Sequence[int]) -> Mapping[int, list[tuple[int, str]]]:

@@ -41,6 +41,8 @@ class Cache:
         self.kept: dict[int, Values] = {}
         self.saved: list[int] = []
         """The tables whose notes were to be saved, in order."""
+        self.ended: list[int] = []
+        """The tables of which nothing is left to be shown, in order."""
         self.refuses: dict[int, Exception] = {}
         """By table: why its notes cannot be saved."""
         self.preferences, self.guild_settings = Keyed(), Keyed()
@@ -59,6 +61,9 @@ class Cache:
         if table_id in self.refuses:
             raise self.refuses[table_id]
         self.kept[table_id] = cache
+
+    async def end_shown(self, table_id: int) -> None:
+        self.ended.append(table_id)
 
     async def find(self, table_id: int) -> TableRow | None:
         return None

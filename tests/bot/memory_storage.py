@@ -101,7 +101,7 @@ class MemoryStorage:
         self.closed[table_id] = played
         self._lose_answer()
 
-    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[ListedTable]:
+    async def index(self, *, only: int | None = None) -> list[ListedTable]:
         return [
             ListedTable(
                 each.id,

@@ -16,5 +16,6 @@ class TableLog:
 
 async def all_open(store: Store) -> list[TableLog]:
     """Every open table with its log, oldest first."""
-    found = [await store.tables.find(table) for table in sorted(each.id for each in await store.tables.index())]
+    ids = sorted(each.id for each in await store.tables.index() if each.is_open)
+    found = [await store.tables.find(table) for table in ids]
     return [TableLog(row, await store.tables.entries_of(row.id)) for row in found if row is not None]

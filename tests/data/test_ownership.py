@@ -42,7 +42,7 @@ async def loss_message(losses: list[OwnershipLost]) -> str:
     return str(losses[0])
 
 
-@pytest.mark.parametrize("first", range(6))
+@pytest.mark.parametrize("first", range(7))
 async def test_a_store_that_lost_its_lock_file_to_another_stops_writing(
     sqlite_url: str, tmp_path: Path, first: int
 ) -> None:

@@ -84,7 +84,7 @@ async def test_a_table_is_closed_once_and_stays_stored(store: Store) -> None:
     assert await store.tables.entries_of(table.id) == (LogEntry(0, 5, "{}"), LogEntry(1, 7, '"end"'))
 
 
-async def test_the_index_has_open_tables_and_those_closed_lately(store: Store) -> None:
+async def test_the_index_has_open_tables_and_those_whose_end_is_not_shown(store: Store) -> None:
     old, new, newest = [await play(store, ANN, BEN, at_ms=at) for at in (1_000, 2_000, 3_000)]
     opened = await store.tables.open(guild_id=GUILD, channel_id=CHANNEL, at_ms=4_000, bodies=["{}", "[]"])
     await store.tables.append(opened.id, 2, at_ms=5_000, body='"b"')
@@ -98,14 +98,18 @@ async def test_the_index_has_open_tables_and_those_closed_lately(store: Store) -
         last_at_ms=5_000,
     )
 
-    async def since(at_ms: int) -> list[int]:
-        return sorted(each.id for each in await store.tables.index(closed_since=at_ms) if not each.is_open)
+    async def closed() -> list[int]:
+        return sorted(each.id for each in await store.tables.index() if not each.is_open)
 
-    assert await store.tables.index() == [there]
-    assert there in await store.tables.index(closed_since=0)
-    assert await since(2_000) == [new, newest]
-    assert await since(0) == [old, new, newest]
-    assert await since(3_001) == []
+    assert await closed() == [old, new, newest], "however long ago"
+    assert there in await store.tables.index()
+    await store.tables.end_shown(new)
+    await store.tables.end_shown(999)
+    assert await closed() == [old, newest]
+    assert [each.id for each in await store.tables.index(only=old)] == [old]
+    assert await store.tables.index(only=new) == []
+    await store.guilds.forget(GUILD)
+    assert await store.tables.index() == [there], "nothing can be shown in a server that the bot has left"
 
 
 async def test_logs_and_caches_are_read_together(store: Store) -> None:

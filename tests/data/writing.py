@@ -14,12 +14,13 @@ async def an_open_table(store: Store, channel: int = 2, *, guild_id: int | None 
 
 
 def ways_to_write(store: Store, table: int, *, guild_id: int = 1) -> list[Callable[[], Awaitable[object]]]:
-    """One of each; the first four write for tables of this server."""
+    """One of each; the first five write for tables of this server."""
     return [
         lambda: store.tables.append(table, 1, at_ms=1, body='"theirs"'),
         lambda: store.tables.set_cache(table, {"message": 666}),
         lambda: an_open_table(store, 9, guild_id=guild_id),
         lambda: store.tables.close_table(table, 1, at_ms=1, bodies=['"over"']),
+        lambda: store.tables.end_shown(table),
         lambda: store.preferences.change(5, {"pings": False}),
         lambda: store.heartbeat.beat(666),
     ]

@@ -27,6 +27,7 @@ _CALLS_TO: Final = re.compile(r"'t:(?:hand|back):(\d+)'")
 _OF_LOBBY: Final = re.compile(r"'l:(?:join|leave):(\d+)'")
 _LINK: Final = re.compile(r"https?://\S+")
 _MENTION: Final = re.compile(r"<@(\d+)>")
+_UNSHOWN: Final = "SELECT id FROM tables WHERE is_unshown"
 _WITHOUT_PINGS: Final = "SELECT user_id FROM preferences WHERE json_extract(\"values\", '$.pings') = 0"
 SLACK_S: Final = 30.0
 """What requests, and the database, may add to what the product promises."""
@@ -169,9 +170,12 @@ class Checks:
 
     def _without_pings(self) -> set[int]:
         """The users who have switched pings off, as far as it is committed."""
+        return self._read(_WITHOUT_PINGS)
+
+    def _read(self, query: str) -> set[int]:
         if self._reading is None:
             self._reading = sqlite3.connect(f"file:{self.world.database}?mode=ro", uri=True)
-        return {user for (user,) in self._reading.execute(_WITHOUT_PINGS)}
+        return {number for (number,) in self._reading.execute(query)}
 
     def leave(self) -> None:
         """Close the file of a world that has ended."""
@@ -259,6 +263,11 @@ class Checks:
             table = process.services.tables.get(number)
             if table is None or user not in awaited_at(table):
                 raise Broken(f"a call of {user} is left at table {number}")
+
+    def ends(self) -> None:
+        """Nothing is left that a later process would have to do about a table that is over."""
+        if left := self._read(_UNSHOWN):
+            raise Broken(f"the end of table {min(left)} is not shown everywhere")
 
     def invitations_left(self, tables: Sequence[Table]) -> None:
         """No invitation is left to a lobby that has ended."""

@@ -16,6 +16,7 @@ from bot.platform import responder
 from bot.platform.cleanup import Cleanup
 from bot.storage.forgetting import Forgetting
 from bot.storage.remembered import Remembered
+from bot.storage.stored_tables import StoredTables
 from bot.storage.user_settings import UserSettings
 from bot.tables import service
 from bot.tables.computers import Chosen, ComputerPlayers, Thought
@@ -23,6 +24,7 @@ from bot.tables.entries import Entry
 from bot.tables.open_table import OpenTable
 from bot.tables.registry import TableRegistry
 from bot.tables.service import TableService
+from bot.tables.storage import ListedTable
 from bot.tables.table import Table
 from bot.tables.turn_clock import TurnClock
 from tests.simulation.slow import SlowPlan
@@ -73,6 +75,13 @@ def _nothing(*given: object, **facts: object) -> None:
 
 async def _nothing_async(*given: object, **facts: object) -> None:
     del given, facts
+
+
+async def _only_open(storage: StoredTables, *, only: int | None = None) -> list[ListedTable]:
+    return [each for each in await _INDEX(storage, only=only) if each.is_open]
+
+
+_INDEX: Final = StoredTables.index
 
 
 def _from_last_change(clock: TurnClock, open_table: OpenTable, seat: int) -> float:
@@ -353,6 +362,15 @@ FAULTS: Final = (
         ((boards.BoardPublisher, "table_changed", _nothing),),
         "the board of table",
         SMALL,
+    ),
+    Fault(
+        "ends that a restart forgets",
+        "calls and boards of a table stayed that was closed more than a minute before the last process had lived",
+        ((StoredTables, "index", _only_open),),
+        "the end of table",
+        replace(SMALL, tables=4, people=1, kills=20, leaves=0.8, fails=0.4),
+        seed=9,
+        reported="docs/simulation.md: seed 192327048",
     ),
     Fault(
         "boards left in memory",

@@ -13,7 +13,7 @@ from tests.simulation.fleet import FleetPlan
 from tests.simulation.loop import SeededLoop
 from tests.simulation.process import Process
 from tests.simulation.slow import SlowPlan
-from tests.simulation.world import Plan, World, simulate
+from tests.simulation.world import USUAL, Plan, World, simulate
 
 SMALL = Plan(tables=2, people=2, seconds=90.0, kills=1)
 DAYS = SlowPlan(tables=1, seconds=10_800.0, kills=4)
@@ -126,6 +126,7 @@ UNINVITED = HASTY.without("invites")
         *((UNINVITED, seed) for seed in (70_030, 70_138, 70_177, 20_261_151, 20_261_209, 20_270_130, 20_270_133)),
         *((UNINVITED, seed) for seed in (34_020_908, 35_020_904)),
         (HASTY, 40_000_001),
+        (USUAL, 9),
     ],
 )
 def test_a_world_that_has_failed_is_whole(plan: Plan, seed: int) -> None:

@@ -332,6 +332,7 @@ class World:
             await process.run(self.checks.hands(process, table))
             await process.run(self.checks.messages(process, table))
         self.checks.calls(process)
+        self.checks.ends()
         self.checks.invitations_left(process.services.tables.all())
         self.checks.memory(process)
         await self.checks.deletions(process)

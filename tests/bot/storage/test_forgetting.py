@@ -213,7 +213,7 @@ async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) ->
     assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}
     await there.tables.stop_play()
     later = There(there.store)
-    await later.tables.restoring.find(alive_at=None, closed_since=None)
+    await later.tables.restoring.find(alive_at=None)
     await later.tables.restoring.run()
     await later.forgetting.forget_due()
     assert await there.store.preferences.get(AOI) == {PENDING: [playing.id]}, "it is still open"
@@ -221,6 +221,19 @@ async def test_a_restart_does_not_forget_who_is_to_be_forgotten(there: There) ->
     await later.tables.registry.idle()
     assert str(AOI) not in await there.everything(), "as soon as it is over"
     await later.tables.stop_play()
+
+
+async def test_a_table_that_is_closed_during_a_deletion_forgets_the_person(there: There) -> None:
+    """Whenever that is: the table was closed later by so many rounds of the event loop."""
+    for rounds in range(20):
+        playing = await there.playing(rounds, AOI, BEN)
+        deleting = asyncio.create_task(there.forgetting.forget_user(AOI))
+        for _ in range(rounds):
+            await asyncio.sleep(0.0005)
+        await there.tables.close_for_good(playing.id)
+        await deleting
+        await there.tables.registry.idle()
+        assert str(AOI) not in await there.everything(), rounds
 
 
 async def test_a_table_that_is_closed_as_it_is_taken_up_forgets_the_person(there: There) -> None:

@@ -170,6 +170,7 @@ async def test_what_is_noted_while_notes_are_stored_is_not_forgotten() -> None:
     notes.message, notes.is_over = None, True
     cache.may_store.set()
     await storing
+    assert cache.ended == []
     await remembered.save(1)
-    assert cache.kept[1]["message"] is None
+    assert (cache.kept[1]["message"], cache.ended) == (None, [1])
     assert len(remembered) == 0

@@ -30,8 +30,8 @@ NEWER = '{"kind":"shuffled-anew"}'
 class DueStorage(MemoryStorage):
     """The clock of a later table runs out earlier."""
 
-    async def index(self, *, closed_since: int | None = None, only: int | None = None) -> list[ListedTable]:
-        return [replace(each, due=-each.id) for each in await super().index(closed_since=closed_since)]
+    async def index(self, *, only: int | None = None) -> list[ListedTable]:
+        return [replace(each, due=-each.id) for each in await super().index(only=only)]
 
 
 @dataclass
