@@ -14,7 +14,7 @@ from tests.e2e.scenes import Scene
 RETRY, TRIES, BUDGET = 0.1, 5, 30
 SETTINGS = {"KNOWN_RETRY": str(RETRY), "KNOWN_BUDGET": str(BUDGET)}
 LONG = RETRY * 2**TRIES
-"""Seconds after which it is tried again at a press."""
+"""Seconds after which it may be tried again at a press, once it was tried so often; each try doubles them."""
 
 
 def refuse_boards(scene: Scene, channel: str = "") -> None:
@@ -36,12 +36,15 @@ async def test_a_board_that_is_refused_is_given_up_and_a_press_lets_it_be_tried_
     refuse_boards(scene, channel)
     await move_once(aoi, hand)
     await aoi.until(lambda: "Discord refuses my message" in text(aoi.now(hand)), "a word about it")
+    assert [each["status"] for each in edits(scene, since)] == [400] * TRIES
     for _ in range(2):
         await move_once(aoi, hand)
-    assert [each["status"] for each in edits(scene, since)] == [400] * TRIES
     assert "Discord refuses my message" in text(await aoi.command(channel, "play", game="classic"))
+    tried = edits(scene, since)
+    assert {each["status"] for each in tried} == {400}
+    assert len(tried) <= TRIES + 3, "once a press at most"
     scene.playground.fault("clear")
-    await asyncio.sleep(LONG)
+    await asyncio.sleep(LONG * 2 ** (len(tried) - TRIES))
     await move_once(aoi, hand)
     await aoi.until(lambda: "Discord refuses my message" not in text(aoi.now(hand)), "the word to go")
     assert edits(scene, since)[-1]["status"] == 200
