@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 import pytest
 
 from tests.e2e.lobbies import cancel, invite, seat_computers
-from tests.e2e.people import text
+from tests.e2e.people import controls, text
 from tests.e2e.playing import move_once, open_lobby, start, take_hand
 from tests.e2e.restarting import boards_in, channels, newest, quiet, requests, start_again
 from tests.e2e.scenes import Scene
@@ -103,6 +103,26 @@ async def test_a_shown_end_is_not_edited_after_a_restart(scene: Scene, sit, othe
     await start_again(scene)
     there = [each for each in requests(scene, since) if each["path"].split("/")[2] == channel]
     assert there == []
+
+
+async def test_an_end_that_one_process_could_not_show_is_shown_by_the_next_one_however_late(scene: Scene, sit) -> None:
+    """Also where the clock of the one that closed the table says that this was an hour before it ended."""
+    aoi = await sit("Aoi")
+    [channel] = await channels(aoi, scene, 1)
+    table = await start(aoi, await open_lobby(channel, aoi, computers=2))
+    await quiet(scene)
+    for route in (f"PATCH /api/v10/channels/{channel}", "/messages/@original"):
+        scene.playground.fault("error", route=route, status=503, times=None)
+    question = await aoi.press(table, "Leave")
+    await aoi.press_id(
+        question, next(each["custom_id"] for each in controls(question) if "t:end:" in each["custom_id"])
+    )
+    scene.bot.set_wall(3600)
+    assert await asyncio.to_thread(scene.bot.stop) == 0
+    scene.playground.fault("clear")
+    assert "the game was ended" not in text(aoi.now(table))
+    await asyncio.to_thread(scene.bot.start)
+    await aoi.until(lambda: "the game was ended" in text(aoi.now(table)), "the end")
 
 
 async def test_a_server_that_removed_the_bot_while_it_was_down_is_noticed_at_the_start(scene: Scene, sit) -> None:
