@@ -80,7 +80,8 @@ Index(
     postgresql_where=tables.c.closed_at_ms.is_(None),
 )
 
-Index("ix_tables_unshown", tables.c.id, sqlite_where=tables.c.is_unshown, postgresql_where=tables.c.is_unshown)
+# SQLite uses it for queries that say it in the same words.
+Index("ix_tables_unshown", tables.c.id, sqlite_where=text("is_unshown = 1"), postgresql_where=tables.c.is_unshown)
 
 entries = Table(
     "entries",

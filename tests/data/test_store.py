@@ -2,7 +2,7 @@ import asyncio
 from functools import partial
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import event, insert
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import ChannelBusy, Conflict, NoSuchTable, StoreClosed, TableClosed
@@ -110,6 +110,24 @@ async def test_the_index_has_open_tables_and_those_whose_end_is_not_shown(store:
     assert await store.tables.index(only=new) == []
     await store.guilds.forget(GUILD)
     assert await store.tables.index() == [there], "nothing can be shown in a server that the bot has left"
+
+
+async def test_what_a_process_looks_for_at_its_start_is_in_indexes(sqlite_url: str) -> None:
+    """A database has many more tables that are closed than open ones."""
+    said = list[tuple[str, tuple[str, ...]]]()
+    async with await Store.open(sqlite_url) as store:
+
+        @event.listens_for(store.engine.sync_engine, "before_cursor_execute")
+        def note(connection: object, cursor: object, statement: str, given: tuple[str, ...], *_: object) -> None:
+            said.append((statement, given))
+
+        await store.tables.index()
+        [(query, given)] = [each for each in said if "is_unshown" in each[0]]
+        async with store.engine.connect() as connection:
+            plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", given)).all()
+    scans = [row[3] for row in plan if row[3].startswith("SCAN")]
+    assert len(scans) == 2
+    assert all("USING INDEX" in each for each in scans), scans
 
 
 async def test_logs_and_caches_are_read_together(store: Store) -> None:

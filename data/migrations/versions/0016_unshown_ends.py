@@ -15,7 +15,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("is_unshown", sa.Boolean, nullable=False, server_default=sa.false()))
-    is_unshown = sa.text("is_unshown")
-    op.create_index("ix_tables_unshown", "tables", ["id"], sqlite_where=is_unshown, postgresql_where=is_unshown)
+    true, in_sqlite = sa.text("is_unshown"), sa.text("is_unshown = 1")
+    op.create_index("ix_tables_unshown", "tables", ["id"], sqlite_where=in_sqlite, postgresql_where=true)
     lately = sa.text("closed_at_ms >= (SELECT alive_at_ms - 60000 FROM heartbeat)")
     op.execute(sa.table("tables", sa.column("is_unshown", sa.Boolean)).update().where(lately).values(is_unshown=True))
