@@ -102,7 +102,7 @@ class Restoring:
         """
         registry = self._registry
         for listed in await registry.storage.index(only=table_id):
-            if not registry.knows(table_id):
+            if listed.is_open and not registry.knows(table_id):
                 registry.waiting.add(listed)
                 self._earlier[table_id] = _Earlier(listed, alive_at=0)
         await registry.taken_up(table=table_id)
