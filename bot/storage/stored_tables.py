@@ -33,6 +33,7 @@ class StoredTables:
         self._names = Names(store)
         self.append, self.append_all = store.tables.append, store.tables.append_all
         self.logs, self.last_beat = store.tables.logs, store.heartbeat.last
+        self.end_shown = store.tables.end_shown
 
     async def open(
         self,

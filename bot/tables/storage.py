@@ -72,6 +72,10 @@ class TableStorage(Protocol):
         """
         ...
 
+    async def end_shown(self, table_id: int) -> None:
+        """Note of a closed table that no message has to show its end any more."""
+        ...
+
     async def index(self, *, only: int | None = None) -> list[ListedTable]:
         """All open tables, and the closed ones that messages may still show as open. `only`: at most this one."""
         ...

@@ -31,6 +31,8 @@ class MemoryStorage:
 
     kept: dict[int, StoredTable] = field(default_factory=dict)
     closed: dict[int, Table | None] = field(default_factory=dict)
+    ended: list[int] = field(default_factory=list)
+    """The tables of which nothing is left to be shown, in order."""
     beat: int | None = None
     gate: asyncio.Event = field(default_factory=asyncio.Event)
     broken: bool = False
@@ -100,6 +102,9 @@ class MemoryStorage:
         await self._append(table_id, version, at, *log)
         self.closed[table_id] = played
         self._lose_answer()
+
+    async def end_shown(self, table_id: int) -> None:
+        self.ended.append(table_id)
 
     async def index(self, *, only: int | None = None) -> list[ListedTable]:
         return [

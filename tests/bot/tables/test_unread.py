@@ -93,6 +93,7 @@ async def test_an_unreadable_table_can_be_closed(process: Begin, storage: Memory
     await tables.registry.unread.give_up(table.id)
     assert storage.kept[table.id].log[-1][1] == entries.dump(entries.Closed(why=CloseReason.DESERTED))
     assert table.id in storage.closed
+    assert storage.ended == [table.id], "it is not looked at again at each start"
     assert await reason_of(tables.registry.unread.give_up(table.id)) is RefusalReason.TABLE_GONE
     lobby = await open_table(
         tables, guild=1, channel=CHANNEL, user=DAN, name="Dan", setup=TableSetup.of("jig"), locale="ja"
