@@ -1,7 +1,6 @@
 """The bot is killed after sending a message and before knowing its id: the next process finds the message."""
 
 import asyncio
-import json
 from collections.abc import Coroutine
 
 import pytest
@@ -78,17 +77,9 @@ async def test_invitations_are_deleted_by_the_next_process(scene: Scene, sit) ->
 
 
 def end_is_noted(scene: Scene, channel: str) -> bool:
-    """Whether it is stored that the message of the channel's table shows its last entry, or is gone: notes are saved
-    some seconds after what they are about."""
-    query = "SELECT cache, (SELECT COUNT(*) FROM entries WHERE table_id = tables.id) FROM tables WHERE channel_id = ?"
-    [(cache, entries)] = scene.bot.rows(query, int(channel))
-    match json.loads(cache):
-        case {"message": None}:
-            return True
-        case {"shown": [shown, _]}:
-            return shown == entries
-        case _:
-            return False
+    """Whether it is stored that the end of the channel's table is shown: that is some seconds later."""
+    query = "SELECT closed_at_ms > 0 AND NOT is_unshown FROM tables WHERE channel_id = ?"
+    return scene.bot.rows(query, int(channel)) == [(1,)]
 
 
 @pytest.mark.parametrize("others", [("Ben",), ()], ids=["shown", "gone"])
