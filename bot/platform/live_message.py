@@ -365,7 +365,9 @@ class LiveMessage(Generic[M]):
             self.is_posting = False
             raise
         except discord.HTTPException as error:
-            self.is_posting = is_passing(error)  # Any other error means that it was not sent.
+            # Any other error means that this one was not sent. Of an earlier one it says nothing.
+            self.is_posting = is_again or is_passing(error)
+            self.needs_search |= is_again and not is_passing(error)
             self.source.on_message()
             raise
         finally:

@@ -332,9 +332,9 @@ class World:
             await process.run(self.checks.hands(process, table))
             await process.run(self.checks.messages(process, table))
         self.checks.calls(process)
-        self.checks.ends()
         self.checks.invitations_left(process.services.tables.all())
         self.checks.memory(process)
+        self.checks.ends()
         await self.checks.deletions(process)
 
     def _tables_seen(self) -> set[int]:

@@ -36,6 +36,20 @@ async def test_a_refused_post_is_known_not_to_exist(words: Words) -> None:
     assert not live.is_posting
 
 
+@pytest.mark.parametrize("code", [(403, 50001), (400, 50035)], ids=["access", "form"])
+async def test_a_refused_post_says_nothing_of_an_earlier_one(words: Words, code: tuple[int, int]) -> None:
+    """An earlier process has posted it, and then the bot could see the channel no more."""
+    live, words.refuses["send"] = live_over(words, is_posting=True), refusal(*code)
+    await touch(live, wait=0.5)
+    assert live.is_posting
+    words.lost_in_channel = 77
+    del words.refuses["send"]
+    live.retry()
+    await asyncio.sleep(5)
+    assert words.kinds == ["send refused", "edit"]
+    assert (live.message, live.is_posting) == (77, False)
+
+
 async def test_a_posted_but_unsaved_message_is_found_in_the_channel(words: Words) -> None:
     words.lost_in_channel = 77
     live = live_over(words, is_posting=True, needs_search=True)
