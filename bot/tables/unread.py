@@ -57,4 +57,4 @@ class Unread:
             self._channels[table_id] = channel
             raise
         log.warning("Table %s, whose log could not be read, is closed", table_id)
-        await self._storage.end_shown(table_id)  # Whoever cannot read a log cannot show its end.
+        await self._storage.end_shown(table_id)  # Without its log nobody can show its end.

@@ -127,6 +127,7 @@ UNINVITED = HASTY.without("invites")
         *((UNINVITED, seed) for seed in (34_020_908, 35_020_904)),
         (HASTY, 40_000_001),
         (USUAL, 9),
+        (SlowPlan(), 192_327_048),
     ],
 )
 def test_a_world_that_has_failed_is_whole(plan: Plan, seed: int) -> None:
