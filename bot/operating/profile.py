@@ -22,7 +22,7 @@ _GUILD, _USER = "0", "1"
 """Discord's kinds of installation."""
 
 
-class _Field(NamedTuple):
+class _ProfileField(NamedTuple):
     """`plainer`: what is set where Discord refuses `value`, and what that lacks."""
 
     name: str
@@ -45,7 +45,7 @@ async def set_profile(token: str) -> AsyncIterator[Finding]:
             yield await _set(client, field)
 
 
-def _fields() -> list[_Field]:
+def _fields() -> list[_ProfileField]:
     description = {each: texts_in(each)("listing-description") for each in LANGUAGES}
     spoken = {locale.value: language_of(locale.value) for locale in discord.Locale}
     localized = {locale: description[language] for locale, language in spoken.items() if language != SOURCE}
@@ -55,11 +55,11 @@ def _fields() -> list[_Field]:
         _USER: {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": 0}},
     }
     return [
-        _Field("description", {"default": words, "localizations": localized}, (words, "in English only")),
-        _Field("tags", list(TAGS)),
-        _Field("icon", _data(icon())),
-        _Field("cover_image", _data(cover())),
-        _Field("integration_types_config", installs),
+        _ProfileField("description", {"default": words, "localizations": localized}, (words, "in English only")),
+        _ProfileField("tags", list(TAGS)),
+        _ProfileField("icon", _data(icon())),
+        _ProfileField("cover_image", _data(cover())),
+        _ProfileField("integration_types_config", installs),
     ]
 
 
@@ -67,14 +67,14 @@ def _data(png: bytes) -> str:
     return f"data:image/png;base64,{base64.b64encode(png).decode()}"
 
 
-async def _set(client: discord.Client, field: _Field) -> Finding:
+async def _set(client: discord.Client, field: _ProfileField) -> Finding:
     try:
         await _edit(client, field.name, field.value)
     except discord.HTTPException as error:
         if field.plainer is None or error.code != INVALID_FORM:
             return Finding(Grade.WRONG, field.name, f"Discord refuses it: {error.text}")
         plainer, lacks = field.plainer
-        found = await _set(client, _Field(field.name, plainer))
+        found = await _set(client, _ProfileField(field.name, plainer))
         return found if found.grade is Grade.WRONG else Finding(Grade.NOTE, field.name, f"is set, {lacks}")
     except FAILED as error:
         return Finding(Grade.WRONG, field.name, f"is not set: {error}")

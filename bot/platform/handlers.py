@@ -119,11 +119,15 @@ def called(user: discord.User | discord.Member) -> str:
 
 def chosen(interaction: Interaction) -> list[str]:
     """All values chosen in a select menu. TableError: STALE if there are none."""
-    data: Any = interaction.data
-    values = [str(value) for value in data.get("values") or ()]
-    if not values:
+    if not (values := chosen_if_any(interaction)):
         raise TableError(RefusalReason.STALE)
     return values
+
+
+def chosen_if_any(interaction: Interaction) -> list[str]:
+    """All values chosen in a select menu, which may be none."""
+    data: Any = interaction.data
+    return [str(value) for value in data.get("values") or ()]
 
 
 def pressed_id(interaction: Interaction) -> str:

@@ -25,11 +25,11 @@ KEPT: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class ChoiceWords:
-    """A value of an option, its label, and its meaning if the label does not say it."""
+    """A value of an option or a setting, its label, and its meaning if the label does not say it."""
 
-    value: Value
+    value: Value | None
     label: str
-    meaning: str | None
+    meaning: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,9 +86,9 @@ def option_label(texts: Texts, game: str, option: str) -> str:
 def value_words(texts: Texts, game: str, option: str, value: Value) -> ChoiceWords:
     """The label and meaning of an option's value."""
     if isinstance(value, bool):
-        return ChoiceWords(value, texts("rule-yes" if value else "rule-no"), None)
+        return ChoiceWords(value, texts("rule-yes" if value else "rule-no"))
     if isinstance(value, int):
-        return ChoiceWords(value, texts(_own(texts, game, option, "-value"), value=value), None)
+        return ChoiceWords(value, texts(_own(texts, game, option, "-value"), value=value))
     meaning = _own(texts, game, option, f"-{value}-meaning")
     return ChoiceWords(
         value,
@@ -154,7 +154,7 @@ def _own_option(texts: Texts, setup: TableSetup, name: str, option: Option) -> O
     def named(value: Value) -> ChoiceWords:
         is_switch = isinstance(value, bool)
         label = texts("rule-yes" if value else "rule-no") if is_switch else texts(f"{message}-value", **{name: value})
-        return ChoiceWords(value, label, None)
+        return ChoiceWords(value, label)
 
     message = f"setup-{_dashed(name)}"
     label, has_effect = texts(message), name not in setup.without_effect()

@@ -27,7 +27,7 @@ async def at_table(host: Person, channel: str, *others: Person, game: str, label
     lobby = await open_lobby(channel, host, *others, game=game, computers=3 - len(others), labels=labels)
     if at_once:
         page = await turned_to(host, await page_of(host, lobby), "o:sit_down:")
-        await host.press_id(page, f"o:sit_down:{page_table(page)}:at_once")
+        await host.press_id(page, f"o:sit_down:{page_table(page)}", values=["at_once"])
     return await start(host, lobby, labels)
 
 

@@ -1,7 +1,6 @@
 """The host's private pages of options: a control for each option that has an effect; each press changes one.
 
-Every control has one layout: the option's name, what it means, and below it the value, which is pressed or chosen. A
-page is no longer than a phone's window is high.
+A page is no longer than a phone's window is high.
 """
 
 import unicodedata
@@ -9,20 +8,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.features.lobby.ids import Lobby, LobbyPress, Options, OptionsPagePress, OptionsPress, OwnPress
 from bot.features.play.lobby_board import rules_lines, too_many_line
-from bot.platform.custom_ids import CustomId
-from bot.platform.messages import Child, Message, button, cut, menu_option, note, panel, rows, select, words
+from bot.platform.fields import ButtonField, Field, MenuField, beside
+from bot.platform.messages import Child, Message, button, cut, note, panel, rows, words
 from bot.tables.entries import CloseReason
 from bot.tables.table import Table
 from bot.text.games import called_at, preset_at, title
 from bot.text.labels import turned
-from bot.text.limits import OPTION_LETTERS, TITLE_LETTERS
+from bot.text.limits import TITLE_LETTERS
 from bot.text.markup import columns
-from bot.text.options import OptionWords, option_label, option_words, own_words, refused_option
+from bot.text.options import ChoiceWords, OptionWords, option_label, option_words, own_words, refused_option
 from engine.catalog import presets_of
 from engine.errors import RulesError
 from engine.rules import Number, Switch
@@ -37,8 +35,8 @@ _DIGITS: Final = 10
 _PAGE: Final = 410
 """Pixels of the controls of a page, in a window 360 pixels wide; 25 pixels are left for a line that breaks earlier than
 estimated."""
-_CONTROL, _LABEL, _MEANING = 54, (21, 36), (18, 44)
-"""Pixels of a control; and of a line of its name and its meaning, with the columns of one."""
+_MENU, _BUTTON, _LABEL, _MEANING = 54, 26, (21, 36), (18, 44)
+"""Pixels of a menu; what a button adds to the name beside it; of a line of name and of meaning, with its columns."""
 _PRESETS: Final = 50
 """Pixels of the list of presets."""
 _FOOTER: Final = 185
@@ -63,11 +61,10 @@ def options_message(
     page = min(max(page, 1), len(pages))
     shown, is_last = pages[page - 1], page == len(pages)
     parts: list[Child] = [words("\n".join(_heading(texts, table, noted, {each.name for each in shown})))]
-    presets = _presets(texts, table)
-    if page == 1 and len(presets) > 1:
-        parts.append(select(OptionsPress(table.id, Options.PRESET), presets, texts("setup-presets")))
+    if page == 1 and len(presets_of(table.game)) > 1:
+        parts += preset_field(texts, table).parts()
     for option in shown:
-        parts += [words(_described(texts, option, noted)), _chooser(texts, table, option)]
+        parts += option_field(texts, table, option, noted).parts()
     if is_last and may_save:
         parts.append(words(texts("setup-default-is" if is_default else "setup-default-note")))
     if is_last:
@@ -150,7 +147,7 @@ def number_form(texts: Texts, table: Table, option: OptionWords) -> ui.Modal:
     form.add_item(
         ui.Label(
             text=cut(texts("setup-range", **facts), TITLE_LETTERS),
-            description=_fitting(option.meaning),
+            description=beside(option.meaning),
             component=field,
         )
     )
@@ -168,18 +165,33 @@ def _heading(texts: Texts, table: Table, noted: Noted | None, shown: Collection[
     return lines
 
 
-def _presets(texts: Texts, table: Table) -> list[discord.SelectOption]:
-    now = preset_at(table)
-    return [
-        menu_option(title(texts, table.game, preset.id), preset.id, is_chosen=preset.id == now)
-        for preset in presets_of(table.game)
-    ]
+def preset_field(texts: Texts, table: Table) -> Field:
+    """The presets of the game, one of which these rules may be."""
+    titles = {each.id: title(texts, table.game, each.id) for each in presets_of(table.game)}
+    return MenuField(
+        name="",
+        meaning="",
+        press=OptionsPress(table.id, Options.PRESET),
+        label=texts("setup-presets"),
+        choices={preset: ChoiceWords(preset, named) for preset, named in titles.items()},
+        now=[preset_at(table)],
+    )
 
 
-def _described(texts: Texts, option: OptionWords, noted: Noted | None) -> str:
-    """The name of an option and its meaning, or a notice about it."""
-    meaning = f"-# {option.meaning}" if noted is None or noted.option != option.name else noted.sentence
-    return f"{_named(texts, option)}\n{meaning}"
+def option_field(texts: Texts, table: Table, option: OptionWords, noted: Noted | None = None) -> Field:
+    """The field of an option; instead of what it means, a notice about it."""
+    kind = OwnPress(table.id, option.name) if option.is_own else OptionsPress(table.id, Options.SET, option.name)
+    name, meaning, value = _named(texts, option), f"-# {option.meaning}", option.value
+    if noted is not None and noted.option == option.name:
+        meaning = noted.sentence
+    if isinstance(option.option, Switch):
+        on = value.value is True
+        return ButtonField(name=name, meaning=meaning, press=replace(kind, on=not on), label=value.label, is_on=on)
+    if not option.choices:
+        asks = OptionsPress(table.id, Options.ASK, option.name)
+        return ButtonField(name=name, meaning=meaning, press=asks, label=texts("setup-number", value=value.label))
+    choices = {str(each.value): each for each in option.choices}
+    return MenuField(name=name, meaning=meaning, press=kind, label=option.label, choices=choices, now=[value.value])
 
 
 def _named(texts: Texts, option: OptionWords) -> str:
@@ -187,33 +199,6 @@ def _named(texts: Texts, option: OptionWords) -> str:
     if option.value == option.usual:
         return texts("setup-option", label=option.label)
     return texts("setup-option-usual", label=option.label, usual=option.usual.label)
-
-
-def _fitting(meaning: str | None) -> str | None:
-    """The meaning beside a control, where it fits into Discord's line; the page has it, too."""
-    return meaning if meaning is not None and len(meaning) <= OPTION_LETTERS else None
-
-
-def _chooser(texts: Texts, table: Table, option: OptionWords) -> Child:
-    """The control itself, with the option's value."""
-    if option.is_own:
-        return ui.ActionRow(next_button(texts, table, option))
-    value, pressed = option.value, OptionsPress(table.id, Options.SET, option.name)
-    if isinstance(option.option, Switch):
-        on = value.value is True
-        return ui.ActionRow(_switch(value.label, replace(pressed, on=not on), on=on))
-    if not option.choices:
-        return ui.ActionRow(button(texts("setup-number", value=value.label), replace(pressed, do=Options.ASK)))
-    choices = [
-        menu_option(each.label, str(each.value), about=_fitting(each.meaning), is_chosen=each.value == value.value)
-        for each in option.choices
-    ]
-    return select(pressed, choices, option.label)
-
-
-def _switch(label: str, custom_id: CustomId, *, on: bool) -> ui.Button[Any]:
-    """A toggle button: shows the current state; its custom id has the state after a press."""
-    return button(label, custom_id, style=ButtonStyle.success if on else ButtonStyle.secondary)
 
 
 def _below(texts: Texts, table: Table, *, may_save: bool, is_default: bool) -> list[ui.Button[Any]]:
@@ -239,16 +224,18 @@ def _turners(texts: Texts, table: Table, page: int, pages: int) -> list[ui.Butto
     ]
 
 
-def next_button(texts: Texts, table: Table, option: OptionWords, *, is_named: bool = False) -> ui.Button[Any]:
-    """A button that shows one of the table's own options, and goes on to the next choice. `is_named`: with its name."""
-    shown = texts("setup-value", label=option.label, value=option.value.label) if is_named else option.value.label
+def next_button(texts: Texts, table: Table, option: OptionWords) -> ui.Button[Any]:
+    """A button that shows one of the table's own options, and goes on to the next choice."""
+    shown = texts("setup-value", label=option.label, value=option.value.label)
     following = option.choices[(option.choices.index(option.value) + 1) % len(option.choices)].value
     if isinstance(following, bool):
-        return _switch(shown, OwnPress(table.id, option.name, on=following), on=not following)
+        style = ButtonStyle.secondary if following else ButtonStyle.success
+        return button(shown, OwnPress(table.id, option.name, on=following), style=style)
     return button(shown, OwnPress(table.id, option.name, str(following)))
 
 
 def _height(texts: Texts, option: OptionWords) -> int:
-    """About so many pixels a control takes."""
+    """About so many pixels a field takes."""
     lines = (_named(texts, option), _LABEL), (option.meaning, _MEANING)
-    return _CONTROL + sum(height * -(-columns(text) // most) for text, (height, most) in lines)
+    is_menu = option.choices and not isinstance(option.option, Switch)
+    return (_MENU if is_menu else _BUTTON) + sum(height * -(-columns(text) // most) for text, (height, most) in lines)

@@ -14,10 +14,12 @@ from bot.features.lobby.options import (
     is_on_the_panel,
     number_form,
     number_typed,
+    option_field,
     options_at,
+    preset_field,
 )
 from bot.features.lobby.panels import SET_UP, Panels
-from bot.platform.handlers import Component, Handlers, chosen, typed_in
+from bot.platform.handlers import Component, Handlers, typed_in
 from bot.platform.places import is_here
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.storage.guild_settings import GuildSettings
@@ -85,13 +87,12 @@ class OptionsHandlers(Handlers):
             if isinstance(pressed, OptionsPress) and pressed.do is Options.ASK:
                 await interaction.response.send_modal(number_form(texts, table, option))
                 return
-            noted = await self._set(texts, table, user, option, _given(interaction, pressed, option))
+            noted = await self._set(texts, table, user, option, _given(texts, table, interaction, pressed, option))
             page = SET_UP if is_on_the_panel(option) else option.name
         elif pressed.do is Options.PRESET:
-            picked = next((each for each in presets_of(table.game) if each.id == chosen(interaction)[0]), None)
-            if picked is None:
-                raise TableError(RefusalReason.STALE)
-            await self.tables.set_up(table.id, user, lambda setup: setup.with_rules(picked.options))
+            [picked] = preset_field(texts, table).picked(interaction)
+            preset = next(each for each in presets_of(table.game) if each.id == picked)
+            await self.tables.set_up(table.id, user, lambda setup: setup.with_rules(preset.options))
         elif pressed.do is Options.RESET:
             await self.tables.set_up(table.id, user, TableSetup.as_usual)
         elif pressed.do in (Options.SAVE, Options.FORGET):
@@ -119,17 +120,17 @@ class OptionsHandlers(Handlers):
         return None
 
 
-def _given(interaction: Interaction, pressed: OptionsPress | OwnPress, option: OptionWords) -> Value:
-    """The switched, chosen or typed value. TableError: STALE if the option has no such choice."""
+def _given(
+    texts: Texts, table: Table, interaction: Interaction, pressed: OptionsPress | OwnPress, option: OptionWords
+) -> Value:
+    """The switched, pressed, chosen or typed value. TableError: BAD_SETTING if the option has no such choice."""
     if isinstance(option.option, Switch):
         return bool(pressed.on)
     if interaction.type is discord.InteractionType.modal_submit:
         return number_typed(typed_in(interaction, NUMBER))
-    picked = pressed.choice if isinstance(pressed, OwnPress) else chosen(interaction)[0]
-    for choice in option.choices:
-        if str(choice.value) == picked:
-            return choice.value
-    raise TableError(RefusalReason.STALE)
+    if isinstance(pressed, OwnPress) and pressed.choice is not None:
+        return pressed.choice
+    return option_field(texts, table, option).picked(interaction)[0]
 
 
 def _option(texts: Texts, table: Table, pressed: OptionsPress | OwnPress) -> OptionWords:

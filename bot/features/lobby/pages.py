@@ -57,7 +57,7 @@ def set_up_message(texts: Texts, table: Table, *, may_ask: bool, notice: str | N
         *rows(
             [
                 button(texts("lobby-options"), OptionsPress(table.id, Options.SHOW), style=ButtonStyle.primary),
-                *(next_button(texts, table, each, is_named=True) for each in own),
+                *(next_button(texts, table, each) for each in own),
                 button(texts("lobby-cancel"), LobbyPress(table.id, Lobby.CANCEL), style=ButtonStyle.danger),
             ]
         ),

@@ -1,48 +1,42 @@
-"""How a setting that is declared with its control stands on a page: a user's own, or a server's."""
+"""The field of a setting that is declared with its control: a user's own, or a server's."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-from discord import ButtonStyle, ui
 
 from bot.features.play.lobby_board import time_words
 from bot.platform.custom_ids import CustomId
-from bot.platform.messages import Child, button, channel_select, menu_option, role_select, select, words
+from bot.platform.fields import ButtonField, Field, MenuField, PlacesField
 from bot.storage.controls import Chosen, Control, MenuControl, PlacesControl, SwitchControl
 from bot.text.games import title
-from bot.text.limits import MOST_CHOICES
+from bot.text.options import ChoiceWords
 from engine.catalog import GAMES
 from i18n import LANGUAGES, Texts, texts_in
 
 
-def shown_control(texts: Texts, message: str, control: Control, now: Any, press: CustomId) -> Iterable[Child]:
-    """The parts of a setting whose value is `now`. Its messages begin with `message`; `press` changes it."""
+def setting_field(texts: Texts, message: str, control: Control, now: Any, press: CustomId) -> Field:
+    """The field of a setting whose value is `now`. Its messages begin with `message`; `press` changes it."""
+    name, _, meaning = texts(f"{message}-what").partition("\n")
     match control:
         case SwitchControl():
-            name, _, effect = texts(f"{message}-what").partition("\n")
-            style = ButtonStyle.success if now and not control.chooses else ButtonStyle.secondary
             end = "on" if now else "off"
             label = texts(f"{message}-{end}" if texts.has(f"{message}-{end}") else f"settings-{end}")
-            yield ui.Section(words(name), accessory=button(label, press, style=style))
-            yield words(effect)
+            is_on = bool(now) and not control.chooses
+            return ButtonField(name=name, meaning=meaning, press=press, label=label, is_on=is_on)
         case MenuControl():
             chosen: Sequence[Chosen] = now if control.many else (now,)
             names = {value: name for name, value in control.values.items()}
             values = [*names, *(each for each in chosen if each not in names)]
             if _is_number(now):
                 values = [None, *sorted(each for each in values if isinstance(each, int))]
-            options = [
-                menu_option(_label(texts, message, name, each), name, is_chosen=each in chosen)
-                for each in values
-                for name in [names.get(each, str(each))]
-            ]
-            least, most = (0, len(options)) if control.many else (1, 1)
-            yield words(texts(f"{message}-what"))
-            yield select(press, options, texts(message), least=least, most=most)
+            written = {names.get(each, str(each)): each for each in values}
+            choices = {name: ChoiceWords(each, _label(texts, message, name, each)) for name, each in written.items()}
+            label, many = texts(message), control.many
+            return MenuField(
+                name=name, meaning=meaning, press=press, label=label, choices=choices, now=chosen, many=many
+            )
         case PlacesControl():
-            shown = channel_select if control.id == "channels" else role_select
-            yield words(texts(f"{message}-what"))
-            yield shown(press, texts(message), now, most=MOST_CHOICES)
+            is_roles, label = control.id == "roles", texts(message)
+            return PlacesField(name=name, meaning=meaning, press=press, label=label, now=now, is_roles=is_roles)
         case _:
             raise NotImplementedError(control)
 

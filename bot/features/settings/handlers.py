@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.features.settings.days_away import changes
 from bot.features.settings.hours_page import hours_message, today_of, zone_question
 from bot.features.settings.ids import PAGE, TEXT, SettingPress, SettingsPagePress, Timing, TimingPress, ZonePress
-from bot.features.settings.page import page_of, settings_message
+from bot.features.settings.page import own_field, page_of, settings_message
 from bot.features.settings.zones import all_zones, find_zone, zone_choices
 from bot.platform.choices import Choices
 from bot.platform.handlers import Component, Handlers, chosen, command
@@ -16,7 +16,7 @@ from bot.platform.messages import Message
 from bot.platform.places import server_of
 from bot.platform.responder import Answers, Interaction, Responder
 from bot.platform.translator import named
-from bot.storage.controls import Chosen, MenuControl
+from bot.storage.controls import Chosen, SwitchControl
 from bot.storage.user_settings import MOST_QUIET, OWN, Reader
 from bot.tables.refusals import RefusalReason, TableError
 
@@ -93,15 +93,18 @@ class SettingsHandlers(Handlers):
         await responder.replace(await self.page(responder.interaction, reader, pressed.page))
 
     async def set_own(self, responder: Responder, pressed: SettingPress) -> None:
-        """A user setting, or a press that asks for the settings, answered with the updated page."""
+        """A user setting, or a press that asks for the settings, answered with the updated page.
+
+        TableError: BAD_SETTING.
+        """
         interaction, now = responder.interaction, await self.reader(responder)
         change: dict[str, Chosen] = {}
         if pressed.which == TEXT:
             change = {"text_only": not now.text_only}
         elif pressed.which != PAGE:
             name, control = OWN[pressed.which]
-            is_menu = isinstance(control, MenuControl)
-            change = {name: control.values.get(chosen(interaction)[0]) if is_menu else not now.value(name)}
+            is_switch = isinstance(control, SwitchControl)
+            change = {name: not now.value(name) if is_switch else own_field(now, pressed.which).picked(interaction)[0]}
             if name == "turn_messages":  # They are written outside an interaction, and again in spite of a refusal.
                 locale = interaction.locale.value
                 change |= {"turn_locale": locale, "turn_refused": None, "turn_refusal_told": None}

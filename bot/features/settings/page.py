@@ -1,13 +1,13 @@
 """The pages of a user's own settings, each no higher than a phone's window."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from discord import ButtonStyle
 
-from bot.features.settings.form import shown_control
+from bot.features.settings.form import setting_field
 from bot.features.settings.ids import ServerPagePress, SettingPress, SettingsPagePress, Timing, TimingPress
-from bot.platform.messages import Child, Message, button, panel, rows, words
+from bot.platform.fields import Field
+from bot.platform.messages import Message, button, panel, rows, words
 from bot.storage.controls import MenuControl, ServerPage
 from bot.storage.user_settings import OWN, Reader
 from bot.text.labels import turned
@@ -40,7 +40,7 @@ def settings_message(reader: Reader, page: int = 1, *, may_manage: bool = False,
         about.append(f"-# {texts('settings-no-server')}")
     return panel(
         words("\n".join(about)),
-        *(part for which in OWN if page_of(which) == page for part in _control(reader, which)),
+        *(part for which in OWN if page_of(which) == page for part in own_field(reader, which).parts()),
         *rows(below),
     )
 
@@ -50,7 +50,8 @@ def page_of(which: str) -> int:
     return list(OWN).index(which) // _A_PAGE + 1
 
 
-def _control(reader: Reader, which: str) -> Iterable[Child]:
+def own_field(reader: Reader, which: str) -> Field:
+    """One of `OWN`, for the user. A switch shows what applies, a menu what they have chosen."""
     name, control = OWN[which]
     now = getattr(reader.own, name) if isinstance(control, MenuControl) else reader.value(name)
-    return shown_control(reader.texts, f"settings-{which}", control, now, SettingPress(which))
+    return setting_field(reader.texts, f"settings-{which}", control, now, SettingPress(which))

@@ -1,7 +1,7 @@
 """The settings of a server. Whoever presses needs the permission to manage it, at every press."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from pydantic import ValidationError
 
@@ -10,17 +10,19 @@ from bot.features.play.private_hands import PrivateHands
 from bot.features.settings.ids import (
     ASK,
     DAILY,
+    DEFAULT,
     PRESET,
+    UNBAR,
     AskRolePress,
     ServerChoicePress,
     ServerPagePress,
     ServerSwitchPress,
 )
-from bot.features.settings.server_page import server_message
-from bot.platform.handlers import Component, Handlers
+from bot.features.settings.server_page import server_field, server_message
+from bot.platform.handlers import Component, Handlers, chosen_if_any
 from bot.platform.places import locale_here, managed_server
 from bot.platform.responder import Answers, Interaction, Responder
-from bot.storage.controls import Control, MenuControl, PlacesControl, ServerPage
+from bot.storage.controls import ServerPage
 from bot.storage.guild_settings import NONE, SERVER, GuildSettings, ServerSettings
 from bot.tables.many_tables import take_up_all
 from bot.tables.refusals import RefusalReason, TableError
@@ -28,6 +30,7 @@ from bot.tables.setup import TableSetup
 from bot.text.finding import OFFERED
 from bot.text.sentences import refused
 from engine.daily.days import day_at, hour_at
+from i18n import Texts
 
 
 class ServerSettingsHandlers(Handlers):
@@ -61,9 +64,10 @@ class ServerSettingsHandlers(Handlers):
         await self._redraw(guild)
 
     async def set_ask_role(self, responder: Responder, pressed: AskRolePress) -> None:
-        """The role that hosts of lobbies may ping, or none. TableError: NOT_MANAGER, ASK_EVERYBODY, STALE."""
+        """The role that hosts of lobbies may ping, or none. TableError: NOT_MANAGER, ASK_EVERYBODY, BAD_SETTING."""
         guild = managed_server(responder.interaction)
-        roles = _resolved(responder.interaction, "roles")
+        field = server_field(await self.texts(responder), await self._guild_settings.of(guild), ASK)
+        roles = field.picked(responder.interaction)
         if guild in roles:  # The id of the role @everyone.
             raise TableError(RefusalReason.ASK_EVERYBODY)
         await self._change(guild, ask_role=roles[0] if roles else None)
@@ -72,42 +76,33 @@ class ServerSettingsHandlers(Handlers):
 
     async def choose(self, responder: Responder, pressed: ServerChoicePress) -> None:
         """A menu's choice, answered with its page, which says why if the value is refused."""
-        interaction, which = responder.interaction, pressed.which
+        interaction, which, texts = responder.interaction, pressed.which, await self.texts(responder)
         guild, notice = managed_server(interaction), None
-        name, control = SERVER["default" if which == PRESET else which]
         try:
-            await self._change(guild, **await self._chosen(interaction, guild, which, name, control))
+            await self._change(guild, **await self._chosen(interaction, texts, guild, which))
         except TableError as error:
-            notice = refused(await self.texts(responder), error)
-        await self._show(responder, guild, control.page, notice=notice)
+            notice = refused(texts, error)
+        page = SERVER[DEFAULT if which == PRESET else which][1].page
+        await self._show(responder, guild, page, notice=notice)
 
-    async def _chosen(
-        self, interaction: Interaction, guild: int, which: str, name: str, control: Control
-    ) -> Mapping[str, object]:
-        """The changes that were chosen. TableError: STALE, BAD_SETTING, ROLE_EVERYBODY, NOT_BARRED."""
-        values = _values(interaction)
-        one = values[0] if values and values[0] != NONE else None
-        if which in ("default", PRESET):
-            preset = next((each for each in OFFERED if one == (each.id if which == PRESET else each.game)), None)
-            if preset is None and (one is not None or which == PRESET):
-                raise TableError(RefusalReason.BAD_SETTING)
-            return {name: None if preset is None else TableSetup.of_preset(preset)}
-        if which == "unbar":
-            server = await self._guild_settings.of(guild)
+    async def _chosen(self, interaction: Interaction, texts: Texts, guild: int, which: str) -> Mapping[str, object]:
+        """The changes that were chosen. TableError: BAD_SETTING, ROLE_EVERYBODY, NOT_BARRED."""
+        server, values = await self._guild_settings.of(guild), chosen_if_any(interaction)
+        if which in (DEFAULT, PRESET):
+            return {SERVER[DEFAULT][0]: _default_chosen(which, values)}
+        if which == UNBAR:
             lifted = [int(value) for value in values if value.isdecimal()]
             if not set(lifted) & set(server.barred):
                 raise TableError(RefusalReason.NOT_BARRED)
             return server.without_bars(lifted)
+        (name, _), field = SERVER[which], server_field(texts, server, which)
+        picked = field.picked(interaction)
+        if which == "roles" and guild in picked:
+            raise TableError(RefusalReason.ROLE_EVERYBODY)
+        changes: dict[str, object] = {name: picked if field.is_many else next(iter(picked), None)}
         if which in DAILY:
-            if which == DAILY[0]:
-                one = next(iter(_resolved(interaction, "channels")), None)
-            return {name: one, **await self._daily(interaction, guild, {name: one})}
-        if isinstance(control, PlacesControl):
-            places = _resolved(interaction, which)
-            if which == "roles" and guild in places:
-                raise TableError(RefusalReason.ROLE_EVERYBODY)
-            return {name: places}
-        return {name: values if isinstance(control, MenuControl) and control.many else one}
+            changes.update(await self._daily(interaction, guild, changes))
+        return changes
 
     async def _daily(self, interaction: Interaction, guild: int, chosen: Mapping[str, object]) -> Mapping[str, object]:
         """The settings that follow from a choice of where or when the daily deal is announced."""
@@ -141,16 +136,11 @@ class ServerSettingsHandlers(Handlers):
             self._hands.touch(table_id)
 
 
-def _values(interaction: Interaction) -> list[str]:
-    """All values of a menu, which may be none."""
-    data = cast(dict[str, Any], interaction.data)
-    return [str(value) for value in data.get("values") or ()]
-
-
-def _resolved(interaction: Interaction, kind: str) -> list[int]:
-    """The chosen roles or channels. TableError: STALE if the list is forged."""
-    data = cast(dict[str, Any], interaction.data)
-    values = _values(interaction)
-    if any(value not in data.get("resolved", {}).get(kind, {}) for value in values):
-        raise TableError(RefusalReason.STALE)
-    return [int(value) for value in values]
+def _default_chosen(which: str, values: Sequence[str]) -> TableSetup | None:
+    """The default table of this game, or of this preset. TableError: BAD_SETTING if there is none such."""
+    if which == DEFAULT and values == [NONE]:
+        return None
+    for preset in OFFERED:
+        if values == [preset.id if which == PRESET else preset.game]:
+            return TableSetup.of_preset(preset)
+    raise TableError(RefusalReason.BAD_SETTING)

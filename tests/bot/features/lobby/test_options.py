@@ -329,22 +329,22 @@ async def test_a_user_without_manage_server_saves_nothing(tables: TableService, 
 
 
 @pytest.mark.parametrize(
-    ("do", "option", "value"),
+    ("do", "option", "value", "reason"),
     [
-        (Options.SET, "gone", "1"),
-        (Options.SET, "tunnel", "gone"),
-        (Options.SET, "passes", "10"),
-        (Options.SET, None, "1"),
-        (Options.ASK, "gone", ""),
-        (Options.PRESET, None, "fan-tan"),
+        (Options.SET, "gone", "1", RefusalReason.STALE),
+        (Options.SET, "tunnel", "gone", RefusalReason.BAD_SETTING),
+        (Options.SET, "passes", "10", RefusalReason.BAD_SETTING),
+        (Options.SET, None, "1", RefusalReason.STALE),
+        (Options.ASK, "gone", "", RefusalReason.STALE),
+        (Options.PRESET, None, "fan-tan", RefusalReason.BAD_SETTING),
     ],
 )
 async def test_an_unknown_choice_changes_nothing(
-    tables: TableService, pressing: Pressing, do: Options, option: str | None, value: str
+    tables: TableService, pressing: Pressing, *, do: Options, option: str | None, value: str, reason: RefusalReason
 ) -> None:
     table = await opened(tables, "shichi-narabe")
     n = table.version
-    with refused(RefusalReason.STALE):
+    with refused(reason):
         await pressing(str(OptionsPress(table.id, do, option)), values=(value,))
     assert table.version == n
 

@@ -73,6 +73,14 @@ async def test_pictures_or_words_is_a_user_setting(pressing: Pressing, chosen: s
     assert next(option["value"] for option in options if option.get("default")) == chosen
 
 
+@pytest.mark.parametrize("which", ["shown", "language"])
+async def test_what_a_menu_does_not_offer_is_refused(pressing: Pressing, which: str) -> None:
+    await pressing.user_settings.set(100, None, language="ja")
+    with refused(RefusalReason.BAD_SETTING):
+        await pressing.press(f"s:{which}", values=["gone"])
+    assert (await pressing.user_settings.get(100, None)).own.language == "ja"
+
+
 async def test_switches_of_earlier_messages_still_work(pressing: Pressing) -> None:
     for expected in (True, False):
         await pressing.press("s:text")
@@ -194,7 +202,7 @@ async def test_the_default_table_is_a_game_and_then_one_of_its_presets(pressing:
     ("which", "values", "kind", "reason"),
     [
         ("language", ["xx"], "", RefusalReason.BAD_SETTING),
-        ("channels", ["5"], "roles", RefusalReason.STALE),
+        ("channels", ["5"], "roles", RefusalReason.BAD_SETTING),
         ("roles", ["1"], "roles", RefusalReason.ROLE_EVERYBODY),
         ("most", ["0"], "", RefusalReason.BAD_SETTING),
         ("most", ["-1"], "", RefusalReason.BAD_SETTING),
