@@ -21,11 +21,17 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     raw = await request.read()
     if not raw:
         return None, {}
-    if request.content_type == "multipart/form-data":
+    kind = content_type_of(request)
+    if kind == "multipart/form-data":
         return _multipart(raw, request.headers["Content-Type"])
-    if request.content_type != "application/json":
+    if kind != "application/json":
         raise refused("bad_type")
     return _json(raw), {}
+
+
+def content_type_of(request: web.Request) -> str:
+    """The media type of the body. aiohttp has a parser of e-mail headers find it, anew for each boundary of a form."""
+    return request.headers.get("Content-Type", "").partition(";")[0].strip().lower()
 
 
 def _json(raw: bytes) -> Any:

@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 import orjson
 from aiohttp import web
 
+from playground.bodies import content_type_of
+
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _LOCAL: Final = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -61,7 +63,7 @@ def _is_json(request: web.Request) -> bool:
     """Whether the request is declared as JSON. PUT and DELETE without a body need not be: no page may send them."""
     if request.method != "POST" and not request.can_read_body:
         return True
-    return request.content_type == "application/json"
+    return content_type_of(request) == "application/json"
 
 
 def _refused(status: int, sentence: str) -> web.Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
@@ -27,6 +28,12 @@ HOST: Final = "127.0.0.1"
 _STATIC: Final = Path(__file__).parent / "static"
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _NO_CACHE: Final = {"Cache-Control": "no-cache"}
+
+
+@cache
+def page_texts() -> bytes:
+    """The page's words in every language, as a module of JavaScript; parsed once."""
+    return b"export const TEXTS = %s;" % orjson.dumps(LANGUAGES.templates("playground"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +97,7 @@ class _Files:
         return web.Response(body=plain_png(colour), content_type="image/png", headers=_FOREVER)
 
     async def _texts(self, _: web.Request) -> web.Response:
-        words = orjson.dumps(LANGUAGES.templates("playground"))
-        return web.Response(body=b"export const TEXTS = %s;" % words, content_type="text/javascript", charset="utf-8")
+        return web.Response(body=page_texts(), content_type="text/javascript", charset="utf-8")
 
     async def _page(self, _: web.Request) -> web.FileResponse:
         return web.FileResponse(_STATIC / "index.html", headers=_NO_CACHE)

@@ -246,6 +246,7 @@ def _import_all() -> None:
         importlib.import_module(module)
     for language in LANGUAGES:
         texts_in(language)
+    importlib.import_module("playground.server").page_texts()
     asyncio.run(_draw_cards())
 
 
