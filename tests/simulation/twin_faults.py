@@ -49,6 +49,7 @@ TWIN_FAULTS: Final = (
         ((Boards, "render", _hand_in_alt_text),),
         "unseen cards show",
         SMALL,
+        seed=1,
     ),
     Fault(
         "pauses by what is playable",
@@ -56,6 +57,7 @@ TWIN_FAULTS: Final = (
         ((TurnClock, "pause", _by_what_is_playable),),
         "by when an entry is written",
         SMALL,
+        seed=6,
     ),
     Fault(
         "deals in the log",
@@ -63,5 +65,6 @@ TWIN_FAULTS: Final = (
         ((entries, "dump", _deal_in_the_log),),
         "unseen cards show",
         SMALL,
+        seed=1,
     ),
 )
