@@ -71,8 +71,8 @@ UNPROVED: Final = frozenset(
         HandKind.OTHER,
     }
 )
-"""The kinds of hands in which docs/opponents.md does not show that bars are met, or in which a search was never
-measured: what it says there is an opinion."""
+"""The kinds of hands in which docs/opponents.md hardly shows that a search wins places, or in which none was measured:
+what it says there is an opinion."""
 
 
 def choose(
