@@ -222,7 +222,10 @@ def on_model(seed: int, folder: Path) -> tuple[list[str], int]:
             script = Script(seed, side)
             return await script.run(), script.steps
 
-    return loop.run_until_complete(run())
+    try:
+        return loop.run_until_complete(run())
+    finally:
+        loop.close()
 
 
 @pytest.fixture
