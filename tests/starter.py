@@ -72,7 +72,7 @@ def launch(
     *,
     cwd: Path,
     env: Mapping[str, str],
-    stderr: IO[Any],
+    stderr: IO[bytes] | IO[str],
     text: bool = False,
     fresh: bool = False,
 ) -> Started:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from hashlib import sha256
 from random import Random
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from bot.storage.archive import Archive
 from bot.storage.dailies import DayDeals
@@ -66,7 +66,7 @@ def plain(value: object) -> object:
     if is_dataclass(value) and not isinstance(value, type):
         return [(each.name, plain(getattr(value, each.name))) for each in fields(value)]
     if isinstance(value, Mapping):
-        items = cast(Mapping[Any, Any], value).items()
+        items = cast(Mapping[object, object], value).items()
         return sorted(((plain(key), plain(each)) for key, each in items), key=repr)
     if isinstance(value, set | frozenset):
         return sorted(map(plain, cast(Iterable[object], value)), key=repr)

@@ -6,7 +6,6 @@ from copy import deepcopy
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -42,7 +41,7 @@ values = st.one_of(
 )
 
 
-def places(value: Any) -> list[tuple[Any, Any]]:
+def places(value: object) -> list[tuple[object, object]]:
     """Every container in a JSON value with a key of it."""
     items = (
         list(value.items()) if isinstance(value, dict) else list(enumerate(value)) if isinstance(value, list) else []

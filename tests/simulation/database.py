@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import Context
 from functools import partial
 from pathlib import Path
@@ -98,12 +98,12 @@ class _Driver(sqlite_driver.Connection):
         super().__init__(connector, 64)
         self._tx, self._thread = line, _NoThread()
 
-    async def _execute(self, fn: Callable[..., T], *args: Any, **named: Any) -> T:
+    async def _execute(self, fn: Callable[..., T], *args: object, **named: object) -> T:
         if not self._running or self._connection is None:
             raise ValueError("Connection closed")
         return await self._tx.done(fn, args, named)
 
-    def _whole(self, operation: str, parameters: Sequence[Any]) -> sqlite_driver.Done:
+    def _whole(self, operation: str, parameters: Sequence[object]) -> sqlite_driver.Done:
         # Nothing else would run while SQLite waits for a lock, so `_Line` does.
         return super()._whole("PRAGMA busy_timeout = 0" if "busy_timeout" in operation else operation, parameters)
 
@@ -195,7 +195,7 @@ class _Line:
         self._loop, self._delay, self._connection = loop, delay, connection
         self._free_at = 0.0
 
-    async def done(self, work: Callable[..., T], given: Sequence[Any], named: dict[str, Any]) -> T:
+    async def done(self, work: Callable[..., T], given: Sequence[object], named: Mapping[str, object]) -> T:
         """The result of a step. It is there at once where a death before or after it is the same."""
         if self._free_at <= self._loop.now and given and isinstance(given[0], str) and given[0].startswith(_TAKE_NONE):
             for each in self._connection:
@@ -212,7 +212,7 @@ class _Line:
         self.put_nowait((future, partial(work, *given, **named)))
         return await future
 
-    def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+    def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], object]]) -> None:
         future, work = job
         if self._loop.is_closed():
             return

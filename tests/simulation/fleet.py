@@ -1,6 +1,7 @@
 """Worlds of several processes, which share the shards of servers over a model of PostgreSQL."""
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager, ExitStack
 from contextvars import Context, copy_context
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from tests.simulation.gateway import Socket, opened
 from tests.simulation.loop import host_of, wait_for
 from tests.simulation.process import Process
 from tests.simulation.server import ModelServer
-from tests.simulation.shared_process import ENDS_S, SharedProcess
+from tests.simulation.shared_process import ENDS_S, SharedClient, SharedProcess
 from tests.simulation.world import EPOCH_S, FIRST_CHANNEL, Plan, World
 
 PLAYED_S: Final = 30.0
@@ -116,7 +117,7 @@ class Fleet(World):
         self._gateway_chance = Random(f"gateway {seed}")
         self.processes: list[SharedProcess] = []
         self.shards = [_Shard() for _ in range(plan.shards)]
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[object]] = []
 
     # -- Where what is --------------------------------------------------------------------------------------------
 
@@ -193,7 +194,7 @@ class Fleet(World):
         await asyncio.sleep(after)
         await self.start_process()
 
-    def _events(self) -> list[tuple[float, Any]]:
+    def _events(self) -> list[tuple[float, Callable[[], object]]]:
         plan = self.plan
         acts = (self._kill, self._stop, self._sleep, self._outage, self._jump)
         counts = (plan.kills, plan.stops, plan.sleeps, plan.outages, plan.jumps)
@@ -221,7 +222,7 @@ class Fleet(World):
         there = [each for each in self.processes if each.is_awake and not each.is_ending]
         return self.chance.choice(there) if there else None
 
-    def _soon(self, work: Any) -> None:
+    def _soon(self, work: Coroutine[object, None, object]) -> None:
         self._tasks.append(self.loop.create_task(work, context=Context()))
 
     def _kill(self) -> None:
@@ -277,7 +278,7 @@ class Fleet(World):
             self.trace(f"the clock of {process.name} jumps by {seconds:g} s")
             process.skew_s += seconds
 
-    async def _opened(self, client: Any, **facts: Any) -> Socket:
+    async def _opened(self, client: SharedClient, **facts: Any) -> Socket:
         host = host_of(copy_context())
         assert isinstance(host, SharedProcess)
         shard = facts["shard_id"]

@@ -9,6 +9,7 @@ import orjson
 from discord.gateway import ReconnectWebSocket
 from yarl import URL
 
+from playground.errors import Json
 from playground.gateway import Gateway
 from playground.sessions import Session
 from tests.simulation.loop import Host
@@ -81,7 +82,7 @@ class Socket:
         frame = await self.connection.frames.get()
         if isinstance(frame, int):
             raise ReconnectWebSocket(self.shard_id)
-        message: Any = orjson.loads(frame)
+        message: Json = orjson.loads(frame)
         if message["op"] == 9:
             self.session_id = self.sequence = None
             raise ReconnectWebSocket(self.shard_id, resume=False)

@@ -5,7 +5,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 _OURS: Final = ("bot.", "data.", "cachetools")
 _NO_DATA: Final = ({}, (), [], None)
@@ -45,7 +45,7 @@ def in_memory(root: object, user: int) -> list[str]:
     return sorted(set(found))
 
 
-def _parts(each: Any) -> Iterator[tuple[Any, Any]]:
+def _parts(each: object) -> Iterator[tuple[object, object]]:
     match each:
         case Mapping():
             yield from list(each.items())

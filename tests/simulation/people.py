@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from contextvars import Context
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.tables.participants import Participant
 from bot.tables.table import Stage, Table
@@ -58,7 +58,7 @@ class Person:
         """When each private message was shown or answered last."""
         self.wants_deletion = self.is_deleted = False
         """Whether they want that all about them is deleted, and whether that was said to be done."""
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[object]] = set()
         """Their presses that may still come to the bot."""
         self._stale: list[tuple[int, str]] = []
         """Buttons of earlier hands: (message, custom id)."""

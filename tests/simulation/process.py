@@ -7,7 +7,7 @@ from contextvars import Context
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord.app_commands import Command
@@ -56,7 +56,7 @@ class Process(Host):
         self._chance_of = chance_of
         disk, self._watching = chance_of("disk"), chance_of("watch")
         self.disk = Disk(loop, lambda: disk.uniform(0.0002, 0.01))
-        self._tasks: list[asyncio.Task[Any]] = []
+        self._tasks: list[asyncio.Task[object]] = []
         self._watch = 0.0
         self.context = Context()
         self.context.run(
@@ -72,14 +72,14 @@ class Process(Host):
         self._watch = max(self._watch, self._loop.now) + self._watching.uniform(0, 0.0005)
         return self._watch
 
-    def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+    def run(self, work: Coroutine[object, None, object]) -> "asyncio.Task[object]":
         """Run as a part of this process."""
         task = self._loop.create_task(work, context=self.context.copy())
         self._tasks.append(task)
         task.add_done_callback(self._report)
         return task
 
-    def _report(self, task: "asyncio.Task[Any]") -> None:
+    def _report(self, task: "asyncio.Task[object]") -> None:
         """What ends by an error is an error in the log, as the product handles all of its own."""
         if not task.cancelled() and (error := task.exception()) is not None and not self.is_usual(error):
             log.error("A task ended: %r", error, exc_info=error)
@@ -123,11 +123,11 @@ class Process(Host):
             await self.store.heartbeat.beat(now_ms())
             await asyncio.sleep(BEAT_SECONDS)
 
-    def deliver(self, press: discord.Interaction[Any], custom_id: str) -> "asyncio.Task[Any]":
+    def deliver(self, press: discord.Interaction, custom_id: str) -> "asyncio.Task[object]":
         """Discord tells this process of a press, or of a command where it begins with a slash."""
         return self.run(self._answer(press, custom_id))
 
-    async def _answer(self, press: discord.Interaction[Any], custom_id: str) -> None:
+    async def _answer(self, press: discord.Interaction, custom_id: str) -> None:
         assert self.services is not None
         if custom_id.startswith("/"):
             name, *options = custom_id[1:].split()

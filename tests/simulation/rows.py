@@ -6,10 +6,10 @@ from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Sequ
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data import sqlite_driver
 from data.errors import OwnershipLost
 from data.fencing import IDLE_MS, refusal
 from data.gateway_sessions import GatewaySession, HandedOver
@@ -283,7 +283,8 @@ class ModelSharing:
         return NoLock()
 
     async def lane(self, connection: AsyncConnection, leases: Leases) -> "ModelLane":
-        driver: Any = (await connection.get_raw_connection()).driver_connection
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, sqlite_driver.Connection)
         return ModelLane(driver, connection_of(connection), self.within(connection), leases)
 
     @asynccontextmanager
@@ -317,7 +318,9 @@ class NoLock:
 class ModelLane(SqliteLane):
     """As `data.fencing.LeasedLane`: entries are in SQLite, and leases in the model."""
 
-    def __init__(self, driver: Any, connection: Connection, rows: ModelRows, leases: Leases) -> None:
+    def __init__(
+        self, driver: sqlite_driver.Connection, connection: Connection, rows: ModelRows, leases: Leases
+    ) -> None:
         super().__init__(driver)
         self._connection, self._rows, self._leases = connection, rows, leases
         self._written_to: set[int] = set()

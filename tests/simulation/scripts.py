@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from data.errors import StoreError
 from data.gateway_sessions import GatewaySession
@@ -49,7 +49,7 @@ class Side(Protocol):
         """The notices that each process has heard."""
         ...
 
-    async def dump(self) -> dict[str, list[tuple[Any, ...]]]:
+    async def dump(self) -> dict[str, list[tuple[object, ...]]]:
         """What is committed: rows of each table."""
         ...
 

@@ -174,11 +174,11 @@ class Session:
         self._is_busy = False
         """Whether it is in a transaction."""
         self._timer: asyncio.TimerHandle | None = None
-        self._asked: set[asyncio.Task[Any]] = set()
+        self._asked: set[asyncio.Task[object]] = set()
 
     # -- Statements ---------------------------------------------------------------------------------------------------
 
-    async def ask(self, statement: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def ask(self, statement: Callable[[], Coroutine[object, None, T]]) -> T:
         """Have the server carry out a statement. It goes on with it whatever the process does."""
         if not self.is_open:
             raise ConnectionError(_ENDED)
@@ -196,7 +196,7 @@ class Session:
                 raise
             raise ConnectionError(_ENDED) from None
 
-    async def _carried_out(self, statement: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def _carried_out(self, statement: Callable[[], Coroutine[object, None, T]]) -> T:
         server = self._server
         await asyncio.sleep(server.delay())
         self._is_busy = True

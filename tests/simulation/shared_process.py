@@ -7,9 +7,11 @@ from typing import Any, Final
 
 import discord
 from discord.http import HTTPClient
+from discord.types.user import User as UserPayload
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from sqlalchemy import event
 from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.client import SevensClient
 from bot.services import Parts
@@ -54,12 +56,18 @@ class SharedClient(SevensClient):
         self._wire = _Session(there, host)
         super().__init__(settings, store, parts)
         bot = there.app.world.bot
-        data: Any = {"id": bot.id, "username": bot.username, "discriminator": "0", "avatar": None}
+        data: UserPayload = {
+            "id": bot.id,
+            "username": bot.username,
+            "discriminator": "0",
+            "global_name": None,
+            "avatar": None,
+        }
         self._connection.user = discord.ClientUser(state=self._connection, data=data)
         self._connection.application_id = bot.id
         async_context.set(AsyncWebhookAdapter())  # Its locks are those of this process.
 
-    def _get_state(self, **options: Any) -> Any:
+    def _get_state(self, **options: object) -> object:
         state: Any = super()._get_state(**options)
         self.http = state.http = http = HTTPClient(asyncio.get_running_loop())
         connect(http, self._wire)
@@ -125,7 +133,7 @@ class SharedProcess(Process):
                 raise
             self._loop.call_soon(self.die)
 
-    def _engine(self, url: str, **facts: Any) -> Any:
+    def _engine(self, url: str, **facts: Any) -> AsyncEngine:
         """As for PostgreSQL, a connection that broke is found before it is used."""
         connect = partial(self.disk.connect, str(self._database), check_same_thread=False)
         engine = create(url, connect_sqlite=connect, **facts)
@@ -142,7 +150,7 @@ class SharedProcess(Process):
         self.lost = error
         self._loop.call_soon(self.die)
 
-    def deliver(self, press: discord.Interaction[Any], custom_id: str) -> "asyncio.Task[Any]":
+    def deliver(self, press: discord.Interaction, custom_id: str) -> "asyncio.Task[object]":
         """The gateway has brought the press to the process of its shard; wait for an answer."""
         del custom_id
         assert isinstance(press, Pressed)

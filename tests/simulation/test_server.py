@@ -117,7 +117,7 @@ class PostgresSide:
             await asyncio.sleep(0.001)
         return [[each for each in heard if each != "end"] for heard in self._heard]
 
-    async def dump(self) -> dict[str, list[tuple[Any, ...]]]:
+    async def dump(self) -> dict[str, list[tuple[object, ...]]]:
         queries = {
             "leases": "SELECT shard, shards, token, holder, expires_at_ms, alive_at_ms, session_id, sequence,"
             " session_token FROM leases ORDER BY 1",
@@ -186,8 +186,8 @@ class ModelSide:
     async def heard(self) -> list[list[str]]:
         return self._heard
 
-    async def dump(self) -> dict[str, list[tuple[Any, ...]]]:
-        there, rows = Session(self.server, None, None), dict[str, list[tuple[Any, ...]]]()
+    async def dump(self) -> dict[str, list[tuple[object, ...]]]:
+        there, rows = Session(self.server, None, None), dict[str, list[tuple[object, ...]]]()
         rows["leases"] = [
             (
                 shard,

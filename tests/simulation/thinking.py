@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from bot.platform.thinking import Thinkers
+
+T = TypeVar("T")
 
 LATE_S = (0.02, 1.0)
 
@@ -17,9 +19,9 @@ class BusyThinkers(Thinkers):
         super().__init__(1)
         self._chance = chance
 
-    def _asked(self, rank: object, work: object, read: Callable[[bytes], Any]) -> asyncio.Future[Any]:
+    def _asked(self, rank: object, work: object, read: Callable[[bytes], T]) -> asyncio.Future[T | None]:
         del rank, work, read
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
 
         def settle() -> None:
             if not answer.done():
