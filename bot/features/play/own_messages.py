@@ -31,10 +31,12 @@ def digest_of(message: Message) -> str:
     return digest.hexdigest()
 
 
-async def own_messages(client: discord.Client, table: Table) -> list[discord.Message]:
+async def own_messages(
+    client: discord.Client, table: Table, *, is_refusal_raised: bool = False
+) -> list[discord.Message]:
     """The bot's messages among the newest of the table's channel, newest first; none where it may not look.
 
-    Raises what discord.py raises where it may be better later.
+    Raises what discord.py raises where it may be better later, and where it may not look, too, if that is asked for.
     """
     if not table.place.has_bot:
         return []
@@ -43,7 +45,7 @@ async def own_messages(client: discord.Client, table: Table) -> list[discord.Mes
     try:
         seen = [each async for each in channel.history(limit=_SEARCHED)]
     except FAILED as error:
-        if is_passing(error):
+        if is_refusal_raised or is_passing(error):
             raise
         log_failed(log, error, "The channel of table %s could not be looked through", table.id)
         return []

@@ -57,7 +57,7 @@ class Caller(Protocol):
     @property
     def follow_ups(self) -> FollowUps: ...
     async def save(self, turns: Turns) -> None: ...
-    async def unnoted(self, table: Table) -> list[int]: ...
+    async def unnoted(self, table: Table, *, is_refusal_raised: bool) -> list[int]: ...
     def finished(self, call: "TurnCall") -> None: ...
     def refused(self, call: "TurnCall") -> None: ...
 
@@ -127,8 +127,11 @@ class TurnCall(Source[tuple[int, ...]]):
         await self._caller.cleanup.remove(self.table, message)
 
     async def find(self) -> int | None:
-        """Find the newest call to this table that is not noted; delete the others."""
-        found = await self._caller.unnoted(self.table)
+        """Find the newest call to this table that is not noted; delete the others.
+
+        Where the bot may not look, users are called all the same. Where nobody is to be called, it looks again later.
+        """
+        found = await self._caller.unnoted(self.table, is_refusal_raised=not self.users)
         for message in found[1:]:
             await self.delete(message)
         self.called = tuple(self.users) if found else ()

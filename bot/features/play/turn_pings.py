@@ -162,11 +162,11 @@ class TurnPings(Follower):
         self._note(turns)
         await self._noting.now(turns.table.id)
 
-    async def unnoted(self, table: Table) -> list[int]:
-        """Calls to this table that stand in its channel and are not noted, newest first."""
+    async def unnoted(self, table: Table, *, is_refusal_raised: bool) -> list[int]:
+        """Calls to this table that stand in its channel and are not noted, newest first; see `own_messages`."""
         notes = self._remembered.of(table.id)
         noted = {*(message for _, message in notes.pings.values()), *notes.leaving}
-        own = await own_messages(self.client, table)
+        own = await own_messages(self.client, table, is_refusal_raised=is_refusal_raised)
         return [each.id for each in own if is_turn_call(each, table.id) and each.id not in noted]
 
     def finished(self, call: TurnCall) -> None:
@@ -179,11 +179,19 @@ class TurnPings(Follower):
             self._forget_end(turns)
 
     def refused(self, call: TurnCall) -> None:
-        """Called when Discord refuses this call: send no calls at this table for a while."""
-        turns = call.turns
-        turns.silence = min(LONGEST_SILENCE, 2 * turns.silence or self._waits.silence)
-        turns.silent_until = asyncio.get_running_loop().time() + turns.silence
-        self.finished(call)
+        """Called when Discord refuses this call: send no calls at this table for a while.
+
+        An earlier post of it may have arrived. While the table is open, it is looked for until the bot may look.
+        """
+        turns, loop = call.turns, asyncio.get_running_loop()
+        if call.users:
+            turns.silence = min(LONGEST_SILENCE, 2 * turns.silence or self._waits.silence)
+            turns.silent_until = loop.time() + turns.silence
+        if call.live.is_doubtful and turns.table.stage is not Stage.OVER:
+            call.users = {}
+            loop.call_later(max(turns.silence, self._waits.silence) / 2, call.live.redraw)
+        else:
+            self.finished(call)
 
     def _of(self, table: Table) -> Turns:
         turns = self._tables.get(table.id)

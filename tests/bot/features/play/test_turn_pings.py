@@ -245,6 +245,30 @@ async def test_no_ping_follows_a_refused_one(calls: Calls) -> None:
     assert calls.channel.kinds == ["send refused", "send"]
 
 
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_ping_that_may_be_there_is_looked_for_although_the_next_try_is_refused(
+    calls: Calls, restarts: bool
+) -> None:
+    table = await calls.table()
+    calls.channel.lost["send"] = refusal(503, 0)
+    await settled()
+    (message,) = calls.channel.messages
+    calls.channel.refuses |= dict.fromkeys(("send", "history"), refusal(403, 50001))
+    await asyncio.sleep(5 * SILENCE)
+    await calls.moved(table)
+    assert {*calls.channel.kinds[1:]} == {"send refused"}
+    calls.channel.refuses.clear()
+    if restarts:
+        await calls.begin_again(table)
+    await asyncio.sleep(8 * SILENCE)
+    assert ("delete", message) in calls.channel.done
+    await calls.moved(table)
+    assert len(calls.channel.messages) == 1, "of the one who is to move now"
+    await calls.all_leave(table)
+    assert not calls.channel.messages
+    assert len(calls.pings) == 0
+
+
 class Expiring(FollowUps):
     """Press tokens that die after it is decided to post by them; how often that was tried."""
 
