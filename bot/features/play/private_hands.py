@@ -128,7 +128,7 @@ class PrivateHands(Follower):
         answer.acknowledge()
         pressed_at = asyncio.get_running_loop().time()
         counts = not (table.asks_secretly if is_secret is None else is_secret)
-        version, was_over, redraws = self.version_of(table, user), table.stage is Stage.OVER, self._redraws
+        version, was_final, redraws = self.version_of(table, user), self.is_closed(table), self._redraws
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes
         in_dm = _direct_channel(interaction, table)
@@ -145,7 +145,7 @@ class PrivateHands(Follower):
                 message_id = await answer.replace(message)
             else:
                 message_id = await answer.private(message)
-        if was_over:
+        if was_final:
             if hand is not None and hand.note.message == message_id:
                 self.drop(table.id, user)
         elif message_id is not None:
@@ -158,7 +158,7 @@ class PrivateHands(Follower):
                 self._hands[table.id][user].step = page.step
             if counts and is_newest:
                 self._hands[table.id][user].attentive_until = pressed_at + self._attentive
-            if counts and table.setup.is_slow:
+            if counts and table.setup.is_slow and table.stage is not Stage.OVER:
                 self._remembered.of(table.id).looked[user] = self.tables.registry.now()
                 self._noting.soon(table.id)
 
@@ -207,6 +207,11 @@ class PrivateHands(Follower):
     async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         """The user's current hand. TableError: NOT_SEATED, NOT_STARTED."""
         return await self._renderer_of(table).render(table.snapshot(), user, reader, page)
+
+    def is_closed(self, table: Table) -> bool:
+        """Whether nothing changes at the table any more. Its match may be over before it is closed: that brings the
+        ratings, and may take a while where the database is slow."""
+        return table.stage is Stage.OVER and self.tables.get(table.id) is not table
 
     def version_of(self, table: Table, user: int) -> object:
         """The version of the user's message: while it is equal, the message is up to date."""
@@ -453,8 +458,7 @@ class _LiveHand(Source[Message]):
         self.on_finished()
 
     def is_final(self) -> bool:
-        # Not before it is closed, which brings the ratings. Who left the match sees its end, too.
-        return self.table.stage is Stage.OVER and self._hands.tables.get(self.table.id) is not self.table
+        return self._hands.is_closed(self.table)  # Who left the match sees its end, too.
 
     def is_expired(self) -> bool:
         is_dead = self.note.channel is None and not self._is_alive()

@@ -397,6 +397,29 @@ async def test_the_end_is_shown_again_with_the_ratings_where_all_others_have_lef
     assert all(one != another for one, another in zip(ends[Moved], ends[Closed], strict=True))
 
 
+async def test_a_hand_opened_after_the_last_move_gets_the_ratings(hands: Hands) -> None:
+    """The match is over before its table is closed, and only that brings the ratings."""
+    table = await hands.table()
+    registry, begins, goes_on = hands.tables.registry, asyncio.Event(), asyncio.Event()
+    close = registry.storage.close_table
+
+    async def close_later(*given: object) -> None:
+        begins.set()
+        await goes_on.wait()
+        await close(*given)
+
+    registry.storage.close_table = close_later
+    playing_on = asyncio.create_task(play_to_the_end(hands.tables, table))
+    await begins.wait()
+    assert table.stage is Stage.OVER
+    pressed = await hands.press(table, HOST)
+    goes_on.set()
+    await playing_on
+    await until(lambda: not len(hands.out))
+    assert [each[:2] for each in hands.edits] == [(pressed.token, pressed.message.id)]
+    assert hands.remembered.known(table.id) is None or not hands.remembered.known(table.id).hands
+
+
 async def test_who_left_before_the_end_is_told_the_end(hands: Hands) -> None:
     table = await hands.table(HOST)
     await hands.tables.leave(table.id, HOST)
