@@ -75,6 +75,11 @@ class TableRegistry:
         found = self._open.get(table_id)
         return found and found.table
 
+    def is_closed(self, table: Table) -> bool:
+        """Whether the table's last entry, which brings the ratings, has been written. Its match may be over for a while
+        before that, where the database is slow."""
+        return table.stage is Stage.OVER and self.get(table.id) is not table
+
     def in_channel(self, channel: int) -> Table | None:
         """The open table in this channel."""
         return self._by_channel.get(channel)

@@ -74,6 +74,7 @@ class TableService:
         self.hours_changed: Final = self.clock.hours_changed
         self.restoring = Restoring(self.registry)
         self.get: Final = self.registry.get
+        self.is_closed: Final = self.registry.is_closed
         self.taken_up: Final = self.registry.taken_up
         self.in_channel: Final = self.registry.in_channel
         self.all: Final = self.registry.all

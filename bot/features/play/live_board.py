@@ -94,8 +94,7 @@ class LiveBoard(Source[Message]):
 
     @property
     def _is_closed(self) -> bool:
-        """Whether the table is over and its last entry, with the ratings, has been written."""
-        return self.table.stage is Stage.OVER and self._publisher.tables.get(self.table.id) is not self.table
+        return self._publisher.tables.is_closed(self.table)
 
     def wanted(self) -> object:
         if self.table.stage is Stage.OVER and not self._is_closed:

@@ -128,7 +128,7 @@ class PrivateHands(Follower):
         answer.acknowledge()
         pressed_at = asyncio.get_running_loop().time()
         counts = not (table.asks_secretly if is_secret is None else is_secret)
-        version, was_final, redraws = self.version_of(table, user), self.is_closed(table), self._redraws
+        version, was_final, redraws = self.version_of(table, user), self.tables.is_closed(table), self._redraws
         hand, pressed = self._hands.get(table.id, {}).get(user), interaction.message
         since = 0 if hand is None else hand.live.changes
         in_dm = _direct_channel(interaction, table)
@@ -174,10 +174,9 @@ class PrivateHands(Follower):
         to_hand = button(reader.texts("board-hand"), TablePress(table.id, AtTable.HAND), style=ButtonStyle.primary)
         line = plain_message(direct.notified.line, buttons=[to_hand])
         sent = await retried_once(lambda: sending.post_public(direct.channel, line, once=direct.once))
-        if table.stage is not Stage.OVER:
-            locale, application = reader.own.turn_locale or "", self.client.application_id or 0
-            note = HandNote(sent.id, application, "", locale, table.guild, 0, sent.channel.id)
-            self._hold(table, user, note, (version, message), pressed=sent.id, since=None)
+        locale, application = reader.own.turn_locale or "", self.client.application_id or 0
+        note = HandNote(sent.id, application, "", locale, table.guild, 0, sent.channel.id)
+        self._hold(table, user, note, (version, message), pressed=sent.id, since=None)
         return sent.id
 
     def take_over(self, table: Table, user: int, note: HandNote) -> bool:
@@ -207,11 +206,6 @@ class PrivateHands(Follower):
     async def render(self, table: Table, user: int, reader: Reader, page: HandPage = HAND) -> Message:
         """The user's current hand. TableError: NOT_SEATED, NOT_STARTED."""
         return await self._renderer_of(table).render(table.snapshot(), user, reader, page)
-
-    def is_closed(self, table: Table) -> bool:
-        """Whether nothing changes at the table any more. Its match may be over before it is closed: that brings the
-        ratings, and may take a while where the database is slow."""
-        return table.stage is Stage.OVER and self.tables.get(table.id) is not table
 
     def version_of(self, table: Table, user: int) -> object:
         """The version of the user's message: while it is equal, the message is up to date."""
@@ -458,7 +452,7 @@ class _LiveHand(Source[Message]):
         self.on_finished()
 
     def is_final(self) -> bool:
-        return self._hands.is_closed(self.table)  # Who left the match sees its end, too.
+        return self._hands.tables.is_closed(self.table)  # Who left the match sees its end, too.
 
     def is_expired(self) -> bool:
         is_dead = self.note.channel is None and not self._is_alive()

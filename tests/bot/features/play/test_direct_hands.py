@@ -12,7 +12,7 @@ from bot.platform import noting
 from bot.platform.responder import Responder
 from bot.tables.table import Table
 from tests.bot.hand_factories import Hands, awaited, settled, until, written
-from tests.bot.table_factories import play_one
+from tests.bot.table_factories import HOST, play_one
 from tests.discord_in_memory import Request, refusal
 
 pytestmark = pytest.mark.looptime
@@ -42,6 +42,21 @@ async def test_a_direct_message_is_a_line_for_notifications_that_becomes_the_han
     assert NOTIFIED.notice in written(shown.components)
     assert NOTIFIED.line not in written(shown.components), "the hand itself says until when"
     assert "m:1:" in written(shown.components)
+
+
+async def test_a_direct_message_that_arrives_after_the_end_shows_the_end(hands: Hands) -> None:
+    """The line would say for ever that it is one's turn."""
+    table = await hands.table()
+
+    async def ends(request: Request) -> None:
+        for user in (HOST, HOST + 1, HOST + 2):
+            await hands.tables.leave(table.id, user)
+
+    hands.discord.line.before["send"] = ends
+    message = await written_to(hands, table)
+    await until(lambda: not len(hands.out))
+    shown = hands.discord.app.world.messages[message]
+    assert "it was ended without a result" in written(shown.components)
 
 
 @pytest.mark.parametrize("deferred", [False, True])
