@@ -75,6 +75,8 @@ class TurnCall(Source[tuple[int, ...]]):
         """The users to call, with the ply at which their turn began."""
         self.called: tuple[int, ...] = ()
         """The users who were called."""
+        self.looks_again = 0.0
+        """Seconds after which it was last to be looked for once more."""
         self._caller = caller
         self._ply = turns.table.ply
         self._reminds = reminds

@@ -189,7 +189,8 @@ class TurnPings(Follower):
             turns.silent_until = loop.time() + turns.silence
         if call.live.is_doubtful and turns.table.stage is not Stage.OVER:
             call.users = {}
-            loop.call_later(max(turns.silence, self._waits.silence) / 2, call.live.redraw)
+            call.looks_again = min(LONGEST_SILENCE, 2 * call.looks_again or self._waits.silence)
+            loop.call_later(call.looks_again, call.live.redraw)
         else:
             self.finished(call)
 

@@ -260,7 +260,7 @@ async def test_a_ping_that_may_be_there_is_looked_for_although_the_next_try_is_r
     calls.channel.refuses.clear()
     if restarts:
         await calls.begin_again(table)
-    await asyncio.sleep(8 * SILENCE)
+    await asyncio.sleep(20 * SILENCE)
     assert ("delete", message) in calls.channel.done
     await calls.moved(table)
     assert len(calls.channel.messages) == 1, "of the one who is to move now"
