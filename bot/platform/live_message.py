@@ -11,16 +11,10 @@ from typing import Final, Generic
 
 import discord
 
-from bot.platform.discord_api import (
-    ARCHIVED,
-    MISSING_ACCESS,
-    MISSING_PERMISSIONS,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_MESSAGE,
-    is_passing,
-)
+from bot.platform.discord_api import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_passing
 from bot.platform.gate import ANSWER_SECONDS, Gate
-from bot.platform.live_source import GONE, Backoff, M, Policy, Source, Trouble, Withdrawn
+from bot.platform.live_failures import Failures
+from bot.platform.live_source import GONE, M, Policy, Source, Trouble, Withdrawn
 from bot.platform.press_tokens import is_refusal
 from bot.platform.throttle import Throttle
 from bot.platform.traffic import Traffic
@@ -61,7 +55,6 @@ class LiveMessage(Generic[M]):
     changes: int = 0
     """Counts changes to the message and its wanted content. If it changes during a request, the order of arrival is
     unknown, and so is what the message shows."""
-    trouble: Trouble | None = None
     _throttle: Throttle = field(init=False)
     _answer: tuple[object, M] | None = None
     _is_sending: bool = False
@@ -71,12 +64,10 @@ class LiveMessage(Generic[M]):
     _others: set[int] = field(default_factory=set[int])
     """Doubted while this message was being sent: itself, or others of the same kind."""
     _lost: int = 0
-    _failures: int = 0
-    _backoff: Backoff = field(init=False)
-    _held_until: float = 0.0
-    _asked_until: float = 0.0
+    _failures: Failures[M] = field(init=False)
 
     def __post_init__(self) -> None:
+        self._failures = Failures(self.source, self.policy, self.touch)
         self._throttle = Throttle(
             self._refresh,
             pace=self.policy.pace,
@@ -145,6 +136,11 @@ class LiveMessage(Generic[M]):
         self.touch()
 
     @property
+    def trouble(self) -> Trouble | None:
+        """Why the message cannot be shown."""
+        return self._failures.trouble
+
+    @property
     def is_doubtful(self) -> bool:
         """Whether the channel may have another message of this kind, which a later process has to look for."""
         return self.is_posting or self.needs_search
@@ -180,12 +176,12 @@ class LiveMessage(Generic[M]):
 
     def retry(self) -> None:
         """Update now: the cause of the trouble may be gone."""
-        self._held_until = 0.0
+        self._failures.end_hold()
         self.touch()
 
     def retry_refused(self) -> None:
         """A user uses the table: retry a message that was given up as refused, but not too soon."""
-        if self.trouble is Trouble.REFUSED and self._now() >= self._asked_until:
+        if self._failures.can_be_asked():
             self.retry()
 
     def bring_back(self) -> bool:
@@ -257,7 +253,7 @@ class LiveMessage(Generic[M]):
         except Exception as error:
             await self._failed(error, version, since)
             return True
-        self._succeeded()
+        self._failures.succeeded()
         self._arrived(version, digest, since)
         if self._is_due():
             self.touch()
@@ -274,8 +270,8 @@ class LiveMessage(Generic[M]):
         if self.source.is_expired() or (wanted is not None and wanted == self.shown_version and self.source.is_final()):
             self.source.on_finished()
             return False
-        is_held = self._now() < self._held_until
-        return wanted is not None and wanted != self.shown_version and not self.is_expected and not is_held
+        is_needed = wanted is not None and wanted != self.shown_version
+        return is_needed and not self.is_expected and not self._failures.are_held
 
     async def _draft(self, version: object) -> M:
         if self.shown_version is None and self._answer is not None and self._answer[0] == version:
@@ -430,71 +426,40 @@ class LiveMessage(Generic[M]):
         age = self._now() - self._sent[1]
         return age >= self.source.rests() and (self._below >= self.policy.far or age > self.policy.old)
 
-    # -- When it fails ------------------------------------------------------------------------------------------------
-
-    def _succeeded(self) -> None:
-        self._failures, self._held_until = 0, 0.0
-        self._set_trouble(None)
-
     async def _failed(self, error: Exception, version: object, since: int) -> None:
         """Schedule a retry: soon while Discord is failing, with growing delays while it refuses the message."""
-        policy, code = self.policy, error.code if isinstance(error, discord.HTTPException) else 0
-        self._failures += 1
-        if self._failures == 1:
-            self._backoff = policy.backoff()
+        failures, code = self._failures, error.code if isinstance(error, discord.HTTPException) else 0
+        failures.count()
         if code == UNKNOWN_CHANNEL and await self.source.on_channel_gone():
             return
+        has_changed = self.changes != since
         if is_passing(error):
-            self.source.log_unshown(error, self._failures, tries=policy.tries)
-            if self.changes != since:  # The request may have arrived, and after the answer that crossed it.
+            failures.log(error)
+            if has_changed:  # The request may have arrived, and after the answer that crossed it.
                 self.shown_version = self.digest = None
                 self.source.on_shown()
             self.changes += 1
-            asyncio.get_running_loop().call_later(self._wait(policy.first_wait, policy.longest_wait), self.touch)
-        elif policy.blocked is not None and code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
-            self.source.log_unshown(error, self._failures, tries=policy.tries)
+            failures.try_soon()
+        elif failures.is_forbidden_by(error):
+            failures.log(error)
             if self.source.is_final():
                 self._give_up(error, version)
             else:
-                self._hold(self._wait(policy.blocked, policy.longest_hold))
-                self._set_trouble(Trouble.PERMISSION)
-        elif self.changes != since:
-            self.source.log_unshown(error, self._failures, tries=1)
+                failures.wait_for_permission()
+        elif has_changed:
+            failures.log(error, tries=1)
             self.touch()  # An answer has reached the message since, perhaps with a newer token.
         else:
-            self._refused(error, version)
-
-    def _refused(self, error: Exception, version: object) -> None:
-        """Handle an unknown refusal: after `Policy.tries` attempts, retry only when a user asks."""
-        policy = self.policy
-        self.source.log_unshown(error, self._failures, tries=policy.tries)
-        wait = self._wait(policy.retry, policy.longest_hold)
-        if self._failures < policy.tries:
-            self._hold(wait)
-        elif self.source.is_final() or policy.tries == 1:
-            self._give_up(error, version)
-        else:
-            self._held_until, self._asked_until = float("inf"), self._now() + wait
-            self._set_trouble(Trouble.REFUSED)
+            failures.log(error)
+            if failures.refused():
+                self._give_up(error, version)
 
     def _give_up(self, error: Exception, version: object) -> None:
         """Treat this version as shown."""
-        self.shown_version, self._failures = version, 0
+        self.shown_version = version
+        self._failures.given_up()
         self.source.on_given_up(error)
         self.touch()
-
-    def _hold(self, seconds: float) -> None:
-        """Retry after this delay, or earlier on `retry`."""
-        self._held_until = self._now() + seconds
-        asyncio.get_running_loop().call_later(seconds, self.touch)
-
-    def _wait(self, first: float, longest: float) -> float:
-        return min(longest, first * max(1.0, self._backoff.delay()))
-
-    def _set_trouble(self, trouble: Trouble | None) -> None:
-        is_new, self.trouble = self.trouble is not trouble, trouble
-        if is_new:
-            self.source.on_trouble()
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
