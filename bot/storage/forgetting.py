@@ -25,6 +25,7 @@ from bot.tables.service import TableService
 from bot.tables.stages import Stage
 from bot.tables.table import Table
 from data.connect import is_storage_trouble, told
+from data.errors import StoreGone
 from data.rows import LogEntry
 from data.store import Store
 from i18n import language_of, texts_in
@@ -159,10 +160,12 @@ class Forgetting(Follower):
         return removed
 
     async def run(self) -> None:
-        """Delete what is due, again and again."""
+        """Delete what is due, again and again, until the store is gone."""
         while True:
             try:
                 await self.forget_due()
+            except StoreGone:
+                return
             except Exception as error:
                 if is_storage_trouble(error):
                     log.warning("Old data could not be deleted: %s", told(error))

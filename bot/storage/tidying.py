@@ -20,6 +20,7 @@ from pydantic import ValidationError
 from bot.storage.personal import FIELDS
 from bot.tables.entries import Closed, CloseReason, Opened, load
 from bot.tables.personal_fields import Holds
+from data.errors import StoreGone
 from data.outside import now_ms
 from data.rows import LogEntry
 from data.tidying import Fate, Slices, Tidied
@@ -105,6 +106,8 @@ class Tidying:
             await asyncio.sleep(self.seconds_until_night())
             try:
                 await self.tidy()
+            except StoreGone:
+                return
             except Exception:
                 log.exception("Old tables could not be tidied up")
 

@@ -6,6 +6,7 @@ One process does it for all. All of it is noted in the database before it is see
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from bot.platform.serving import packed
@@ -14,6 +15,7 @@ from bot.platform.worker import Work
 from bot.storage.dailies import Choosing
 from bot.tables.day_choice import candidate_of
 from data.connect import is_storage_trouble, told
+from data.errors import StoreGone
 from engine.daily.days import HOUR_MS, hour_at
 
 log = logging.getLogger(__name__)
@@ -35,11 +37,12 @@ class DailyClock:
         self._now = now
 
     async def run(self) -> None:
-        """One that fails is logged, and all are done again in a minute."""
+        """One that fails is logged, and all are done again in a minute. Ends once the store is gone."""
         await asyncio.sleep(DELAY_SECONDS)
-        while True:
-            done = [await self._done(work) for work in self._works]
-            await asyncio.sleep(self.seconds_until_hour() if all(done) else RETRY_SECONDS)
+        with suppress(StoreGone):
+            while True:
+                done = [await self._done(work) for work in self._works]
+                await asyncio.sleep(self.seconds_until_hour() if all(done) else RETRY_SECONDS)
 
     def seconds_until_hour(self) -> float:
         """Seconds until the next full hour."""
@@ -48,6 +51,8 @@ class DailyClock:
     async def _done(self, work: DailyWork) -> bool:
         try:
             await work()
+        except StoreGone:
+            raise
         except Exception as error:
             if is_storage_trouble(error):
                 log.warning("The daily deal waits for the database: %s", told(error))

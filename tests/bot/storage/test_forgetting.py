@@ -22,6 +22,7 @@ from bot.tables.setup import TableSetup
 from bot.tables.table import Stage, Table
 from bot.tables.table_times import Times
 from bot.tables.talking import Talking
+from data.errors import StoreClosed
 from data.schema import metadata
 from data.store import Store
 from engine.record import differences, take_down
@@ -398,6 +399,16 @@ async def test_a_server_that_was_left_is_forgotten_after_30_days(there: There) -
     there.now += 1
     await there.forgetting.forget_due()
     assert str(GUILD) not in await there.everything()
+
+
+async def test_deleting_ends_quietly_once_the_store_is_gone(there: There, caplog: pytest.LogCaptureFixture) -> None:
+    async def meets_its_end() -> None:
+        raise StoreClosed
+
+    there.forgetting.forget_due = meets_its_end
+    async with asyncio.timeout(5):
+        await there.forgetting.run()
+    assert not caplog.records
 
 
 async def test_a_server_that_comes_back_keeps_its_data(there: There) -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.features.daily.clock import DELAY_SECONDS, LATE_HOURS, RETRY_SECONDS, DailyClock, chosen_by, is_due
 from bot.platform.thinking import Thinkers
 from bot.tables.day_choice import candidate_of
+from data.errors import StoreClosed
 from engine.daily.days import HOUR_MS, begins_ms
 from engine.daily.dealing import secret_of
 from tests.bot.clock import Clock
@@ -40,6 +41,21 @@ async def test_works_are_done_at_each_full_hour_and_again_soon_if_one_fails() ->
     running.cancel()
     at = [DELAY_SECONDS, DELAY_SECONDS + RETRY_SECONDS, DELAY_SECONDS + RETRY_SECONDS + 3599]
     assert done == [(work, pytest.approx(begun + each)) for each in at for work in ("failing", "other")]
+
+
+@pytest.mark.looptime
+async def test_the_clock_ends_quietly_once_the_store_is_gone(caplog: pytest.LogCaptureFixture) -> None:
+    done = list[str]()
+
+    async def meets_its_end() -> None:
+        done.append("asked")
+        raise StoreClosed
+
+    clock = DailyClock([meets_its_end], now=Clock(begins_ms(DAY) + 1_000))
+    async with asyncio.timeout(DELAY_SECONDS + 1):
+        await clock.run()
+    assert done == ["asked"]
+    assert not caplog.records
 
 
 async def test_a_process_that_thinks_chooses_the_deal_of_a_day() -> None:
